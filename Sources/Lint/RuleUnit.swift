@@ -18,7 +18,7 @@ package struct RuleUnit: Sendable {
 
   /// The calls that make the framework's view `name`; none where the workspace has a type of that name.
   func viewCalls(_ name: String) -> [CallOccurrence] {
-    let made = calls(name).filter { $0.call.isInitializer }
+    let made = ([name] + scope.aliases(ofView: name)).flatMap { calls($0) }.filter { $0.call.isInitializer }
     return made.isEmpty || scope.declaresType(name) ? [] : made
   }
 
@@ -40,6 +40,9 @@ package struct RuleUnit: Sendable {
 
   /// Types and extensions.
   var types: [TypeOccurrence] { index.types }
+
+  /// The expressions of all members, globals and previews, closures included.
+  var expressions: [PlacedExpression] { index.expressions }
 
   var previews: [PreviewDeclaration] { index.unit.previews }
 
@@ -74,8 +77,8 @@ package struct RuleUnit: Sendable {
   /// The preference keys that are declared here.
   var preferenceKeys: [TypeParts] { types(conformingTo: "PreferenceKey") }
 
-  /// The calls of `GeometryReader` with their content as a closure.
-  var readers: [ReaderClosure] { viewCalls("GeometryReader").compactMap(ReaderClosure.init) }
+  /// The calls of `GeometryReader` whose content is known.
+  var readers: [ReaderClosure] { viewCalls("GeometryReader").compactMap { ReaderClosure($0, in: scope) } }
 
   /// The extensions of that type.
   func extensions(of qualifiedName: String) -> [TypeOccurrence] {

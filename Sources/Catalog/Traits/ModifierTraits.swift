@@ -60,6 +60,8 @@ package struct ModifierTraits: OptionSet, Sendable {
   package static let mayChangeEnvironment = ModifierTraits(rawValue: 1 << 24)
   /// Draws its receiver turned, scaled, blurred, cut out or on the move, or in another setting.
   package static let isEffect = ModifierTraits(rawValue: 1 << 25)
+  /// Draws its receiver at a point, or moved by a distance, of the coordinates of the view around it.
+  package static let putsAtPoint = ModifierTraits(rawValue: 1 << 26)
   /// Runs an action once, when its receiver appears; `task(id:)` runs it again.
   package static let runsOnce = ModifierTraits(rawValue: 1 << 21)
 
@@ -107,6 +109,7 @@ package struct ModifierTraits: OptionSet, Sendable {
     ),
     (["onAppear", "task"], .runsOnce),
     (["frame"], .sizes),
+    (["offset", "position"], .putsAtPoint),
     (
       [
         "animation", "blur", "environment", "keyframeAnimator", "mask", "phaseAnimator", "rotation3DEffect",

@@ -19,7 +19,7 @@ package struct ReaderAudit: Sendable {
   /// The readers in the order of files and places.
   package func readers(by executor: Executor = .serial) -> [AuditedReader] {
     let sizes = configuration.evaluates ? sizes(by: executor) : [:]
-    return scope.calls("GeometryReader").filter { !$0.call.arguments.isEmpty }.compactMap { occurrence in
+    return scope.viewCalls("GeometryReader").filter { !$0.call.arguments.isEmpty }.compactMap { occurrence in
       guard let place = scope.place(occurrence.call.nameSpan) else { return nil }
       var reader = audited(occurrence, at: place)
       reader.sizes = sizes[place]
@@ -28,7 +28,7 @@ package struct ReaderAudit: Sendable {
   }
 
   private func audited(_ occurrence: CallOccurrence, at place: Place) -> AuditedReader {
-    let closure = ReaderClosure(occurrence)
+    let closure = ReaderClosure(occurrence, in: scope)
     let uses = closure.map { ReaderTrace($0, in: scope).uses } ?? []
     let isIsolated = isIsolated(occurrence)
     let verdict = ReaderVerdict(

@@ -147,10 +147,27 @@ extension Expander {
       guard let length = arguments[label]?.number,
         length.isNaN || length < 0 || length == .infinity && !label.hasPrefix("max")
       else { continue }
-      recorder.note()
-      let fault = SceneFacts.InvalidFrame(span: view.span, label: label, length: length)
-      if !recorder.invalidFrames.contains(fault) { recorder.invalidFrames.append(fault) }
+      note(SceneFacts.InvalidFrame(span: view.span, label: label, length: length, exceeded: nil))
     }
+    for bounds in Self.boundLabels {
+      let lengths = bounds.compactMap { label in
+        arguments[label]?.number.map { SceneFacts.InvalidFrame.Bound(label: label, length: $0) }
+      }
+      guard let (lower, upper) = zip(lengths, lengths.dropFirst()).first(where: { $0.length > $1.length }) else {
+        continue
+      }
+      note(SceneFacts.InvalidFrame(span: view.span, label: lower.label, length: lower.length, exceeded: upper))
+    }
+  }
+
+  /// The bounds along each axis, each no larger than the next one (OpenSwiftUI: "Contradictory frame constraints").
+  private static let boundLabels = [
+    ["minWidth", "idealWidth", "maxWidth"], ["minHeight", "idealHeight", "maxHeight"],
+  ]
+
+  private func note(_ fault: SceneFacts.InvalidFrame) {
+    recorder.note()
+    if !recorder.invalidFrames.contains(fault) { recorder.invalidFrames.append(fault) }
   }
 
   private func guide(

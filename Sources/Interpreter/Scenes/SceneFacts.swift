@@ -27,16 +27,24 @@ package struct SceneFacts: Sendable {
     let phase: Phase
   }
 
-  /// A length of a frame that SwiftUI refuses: negative, infinite or no number.
+  /// A length of a frame that SwiftUI refuses: negative, infinite, no number, or more than a bound that is to be larger.
   package struct InvalidFrame: Hashable, Sendable {
+    /// A length with its argument's label.
+    package struct Bound: Hashable, Sendable {
+      package let label: String
+      package let length: Double
+    }
+
     /// The whole call of the modifier.
     package let span: SourceSpan
     package let label: String
     package let length: Double
+    /// The bound of the same call that is smaller; nil where the length itself is refused.
+    package let exceeded: Bound?
 
     /// Lengths that are no numbers are alike.
     package static func == (first: InvalidFrame, second: InvalidFrame) -> Bool {
-      first.span == second.span && first.label == second.label
+      first.span == second.span && first.label == second.label && first.exceeded == second.exceeded
         && (first.length == second.length || first.length.isNaN && second.length.isNaN)
     }
 

@@ -72,7 +72,7 @@ struct APIUses {
   }
 
   private func keys(_ isOfInterest: (Availability) -> Bool) -> [Use] {
-    unit.environmentReads.compactMap { read in
+    unit.environmentReads(in: scope).compactMap { read in
       guard case .value(let name) = read.key, !scope.declaresEnvironmentKey(name),
         let availability = Catalog.environmentKey(name)?.availability ?? OtherEnvironmentKeys.availability(of: name),
         isOfInterest(availability), let path = read.property.attribute("Environment")?.arguments?.first?.value

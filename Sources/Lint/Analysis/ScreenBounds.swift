@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 import Syntax
@@ -15,36 +16,30 @@ struct ScreenBounds {
   init(in unit: RuleUnit, of scope: ProgramScope) {
     self.unit = unit
     self.scope = scope
-    for type in Self.types where !scope.declaresType(type) {
-      for use in unit.names(type) { add(use.expression.span, type) }
-      for own in unit.types where own.type.kind == .extension && own.type.qualifiedName == type {
-        for name in Self.bounds + Self.shared { addOwn(name, of: own.type) }
+    for screen in ScreenTraits.all where !scope.declaresType(screen.type) {
+      for use in unit.names(screen.type) { add(use.expression.span, of: screen) }
+      for own in unit.types where own.type.kind == .extension && own.type.qualifiedName == screen.type {
+        for name in screen.bounds + screen.screens { addOwn(name, of: own.type, screen) }
       }
     }
   }
 
-  /// The types of screens and of what has one.
-  private static let types = ["UIScreen", "WKInterfaceDevice"]
-  /// Their static members that give the screen itself.
-  private static let shared = ["main", "current"]
-  private static let bounds = ["bounds", "nativeBounds", "screenBounds"]
-
   /// The name of a type: what is read of its screen, or of what is set to its screen.
-  private mutating func add(_ span: SourceSpan, _ type: String) {
+  private mutating func add(_ span: SourceSpan, of screen: ScreenTraits) {
     let path = scope.memberPath(after: span)
-    guard let first = path.first, Self.shared.contains(first) else { return }
-    guard path.count < 2 || !Self.bounds.contains(path[1]) else { return uses.append(span) }
+    guard let first = path.first, screen.screens.contains(first) else { return }
+    guard path.count < 2 || !screen.bounds.contains(path[1]) else { return uses.append(span) }
     guard path.count == 1 else { return }
-    for carrier in scope.names(ofScreenAt: span) where scope.readsBounds(of: carrier, named: Self.bounds) {
+    for carrier in scope.names(ofScreenAt: span) where scope.readsBounds(of: carrier, named: screen.bounds) {
       uses.append(carrier.unit == span.unit ? carrier : span)
     }
   }
 
   /// `main.bounds` and `bounds` in an extension of the type.
-  private mutating func addOwn(_ name: String, of type: TypeDeclaration) {
+  private mutating func addOwn(_ name: String, of type: TypeDeclaration, _ screen: ScreenTraits) {
     for use in unit.names(name) where use.scope.type?.span == type.span {
       let span = use.expression.span
-      let isBounds = Self.bounds.contains(name) || scope.readsBounds(of: span, named: Self.bounds)
+      let isBounds = screen.bounds.contains(name) || scope.readsBounds(of: span, named: screen.bounds)
       if isBounds { uses.append(span) }
     }
   }

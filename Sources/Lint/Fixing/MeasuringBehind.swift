@@ -80,9 +80,9 @@ struct MeasuringBehind {
 
   /// `onGeometryChange` for what `onAppear` and `onChange(of:)` do with one and the same value.
   private var observer: String? {
-    guard let first = measuring.first(where: { $0.calledName == "onAppear" }), let path = uses.first?.path,
+    guard let first = measuring.first(where: { scope.isModifier($0, .runsOnce) }), let path = uses.first?.path,
       let type = uses.first?.valueType, uses.allSatisfy({ $0.path == path && !$0.isDerived }),
-      measuring.allSatisfy({ ["onAppear", "onChange"].contains($0.calledName) }),
+      measuring.allSatisfy({ scope.isModifier($0, .runsOnce) || $0.argument("of") != nil }),
       let action = first.closures.first?.closure, action.body.statements.count == 1,
       let statement = action.body.statements.first.flatMap({ scope.text($0.span) }),
       let value = uses.first(where: {

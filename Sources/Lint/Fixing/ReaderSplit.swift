@@ -20,7 +20,8 @@ struct ReaderSplit {
   private var edits: [FileEdit]? {
     let uses = scope.uses(of: reader)
     guard let axis = uses.first?.length, uses.allSatisfy({ $0.length == axis && !$0.isDerived && !$0.isInCalledCode }),
-      let content = reader.closure.body.singleExpression, let frames = holdingFrames(across: axis),
+      let content = reader.closure.body.singleExpression, reader.call.span.contains(content.span),
+      let frames = holdingFrames(across: axis),
       let call = scope.place(reader.call.span), let start = scope.place(content.span)?.range.start,
       let end = scope.place(content.span)?.range.end, let (name, declaration) = state(for: axis),
       declaration.file == call.file

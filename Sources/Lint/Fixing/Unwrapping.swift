@@ -20,9 +20,9 @@ struct Unwrapping {
   private let chainEnd: ByteOffset
   private let unit: String
 
-  /// The statements of a closure, out of the call that it belongs to.
+  /// The statements of a closure, out of the call that it belongs to; nil where the content stands elsewhere.
   init?(_ call: CallExpression, content closure: ClosureExpression, in scope: ProgramScope) {
-    guard let outer = scope.place(call.span), let whole = scope.place(closure.span),
+    guard call.span.contains(closure.span), let outer = scope.place(call.span), let whole = scope.place(closure.span),
       let first = closure.body.statements.first.flatMap({ scope.place($0.span) }),
       let last = closure.body.statements.last.flatMap({ scope.place($0.span) }),
       let header = Self.headerEnd(of: whole, before: first.range.start, in: scope)

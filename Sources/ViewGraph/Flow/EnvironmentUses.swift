@@ -67,7 +67,7 @@ package struct EnvironmentUses: Sendable {
     let readers = ["Environment", "EnvironmentObject"].flatMap { scope.types(withAttribute: $0) }.filter {
       seen.insert($0.declaration.type.span).inserted
     }
-    reads = scope.tables.inOrder(readers).flatMap(Self.reads)
+    reads = scope.tables.inOrder(readers).flatMap { Self.reads(of: $0, in: scope) }
     let types = LocalTypes(in: scope)
     let direct = ["environment", "environmentObject"].flatMap { scope.calls($0) }
     let known = direct.compactMap { Self.injection($0, types) }
@@ -103,12 +103,19 @@ package struct EnvironmentUses: Sendable {
   package func injections(of key: Key) -> [Injection] { injectionsOutsidePreviews[key] ?? [] }
 
   /// What the properties of a type read.
-  package static func reads(of type: TypeParts) -> [Read] { type.variables.compactMap { read($0, of: type) } }
+  package static func reads(of type: TypeParts, in scope: ProgramScope) -> [Read] {
+    type.variables.compactMap { read($0, of: type, in: scope) }
+  }
 
-  private static func read(_ property: VariableDeclaration, of type: TypeParts) -> Read? {
+  private static func read(_ property: VariableDeclaration, of type: TypeParts, in scope: ProgramScope) -> Read? {
     if property.attribute("EnvironmentObject") != nil {
       return property.type?.name.map {
-        Read(key: .object($0), property: property, type: type, isOptional: property.type?.isOptional ?? false)
+        Read(
+          key: .object(scope.aliasedType($0)),
+          property: property,
+          type: type,
+          isOptional: property.type?.isOptional ?? false
+        )
       }
     }
     guard let argument = property.attribute("Environment")?.arguments?.first?.value else { return nil }
@@ -119,7 +126,7 @@ package struct EnvironmentUses: Sendable {
       return nil
     }
     return Read(
-      key: .object(name),
+      key: .object(scope.aliasedType(name)),
       property: property,
       type: type,
       isOptional: property.type?.isOptional ?? false

@@ -8,8 +8,8 @@ package struct NamedSpaces {
   package struct Use {
     /// The whole expression `.named("board")`.
     package let span: SourceSpan
-    /// The name, where it is a literal or a constant that is one.
-    package let name: String?
+    /// The name, where it is the same each time.
+    package let name: SpaceName?
     /// The name's expression as written.
     package let source: String
     /// Whether a gesture or a hover asks, not a reader. Looking for the name, SwiftUI walks from the window down to the
@@ -25,13 +25,13 @@ package struct NamedSpaces {
   /// `.coordinateSpace(.named("board"))` on a view.
   package struct Definition {
     package let occurrence: CallOccurrence
-    package let name: String?
+    package let name: SpaceName?
     private let plainName: PlainName?
 
-    package init(occurrence: CallOccurrence, name: String?) {
+    package init(occurrence: CallOccurrence, name: SpaceName?) {
       self.occurrence = occurrence
       self.name = name
-      plainName = name.map(PlainName.init)
+      plainName = name.map { PlainName($0.text) }
     }
 
     package var call: CallExpression { occurrence.call }
@@ -45,7 +45,7 @@ package struct NamedSpaces {
     package func covers(_ span: SourceSpan) -> Bool { call.receiver?.span.contains(span) ?? false }
   }
 
-  /// A name without the type around it, in lower case.
+  /// The text of a name without the type around it, in lower case.
   package struct PlainName: Hashable {
     package let text: String
 
@@ -57,7 +57,7 @@ package struct NamedSpaces {
 
   package let uses: [Use]
   package let definitions: [Definition]
-  private let definitionsByName: [String: [Definition]]
+  private let definitionsByName: [SpaceName: [Definition]]
   /// Uses of names that the whole program does not define.
   package let undefined: [Use]
 
@@ -67,25 +67,29 @@ package struct NamedSpaces {
     definitions = scope.calls("coordinateSpace").filter { occurrence in
       occurrence.call.receiver != nil || occurrence.scope.type?.qualifiedName == "View"
     }.map { occurrence in
-      Definition(occurrence: occurrence, name: Self.name(of: occurrence.call, in: scope))
+      Definition(occurrence: occurrence, name: Self.name(of: occurrence, in: scope))
     }
-    definitionsByName = Dictionary(grouping: definitions.filter { $0.name != nil }) { $0.name ?? "" }
+    definitionsByName = definitions.reduce(into: [:]) { byName, definition in
+      if let name = definition.name { byName[name, default: []].append(definition) }
+    }
     // A definition whose name is not known might be any of them.
     let known = Set(definitions.compactMap(\.name))
     let hasUnknown = definitions.contains { $0.name == nil }
     undefined = hasUnknown ? [] : uses.filter { $0.name.map { !known.contains($0) } ?? false }
   }
 
-  private static func name(of call: CallExpression, in scope: ProgramScope) -> String? {
-    if let name = call.argument("name") { return scope.constantText(name.value) }
-    guard let space = call.unlabeled?.value.unwrapped else { return nil }
-    let named = space.asCall ?? scope.declaredVariable(space)?.variable.givenValue?.unwrapped.asCall
-    guard let named, named.calledName == "named", let name = named.unlabeled else { return nil }
-    return scope.constantText(name.value)
+  private static func name(of definition: CallOccurrence, in scope: ProgramScope) -> SpaceName? {
+    if let name = definition.call.argument("name") { return SpaceName(name.value, in: definition.scope, of: scope) }
+    guard let space = definition.call.unlabeled?.value else { return nil }
+    let sources = scope.sources(of: space, in: definition.scope).found
+    guard sources.count == 1, let source = sources.first, let named = source.expression.asCall,
+      named.calledName == "named", let name = named.unlabeled
+    else { return nil }
+    return SpaceName(name.value, in: source.scope, of: scope)
   }
 
   /// The definitions of that name.
-  package func definitions(of name: String) -> [Definition] { definitionsByName[name] ?? [] }
+  package func definitions(of name: SpaceName) -> [Definition] { definitionsByName[name] ?? [] }
 
   /// The definition that stands further inside in the chain of the modifier that uses the name, so that it does not
   /// reach the use; nil where another definition may.
@@ -135,57 +139,40 @@ extension ProgramScope {
   private static let allNamedSpaces = Query<WholeProgram, NamedSpaces>()
 
   /// The places that ask for positions in a named space, `frame(in:)`, `bounds(of:)`, a gesture's `coordinateSpace:`, also
-  /// by a static member of the program that gives the space.
+  /// by a property of the program that gives the space.
   var namedSpaceUses: [NamedSpaces.Use] {
     calls("named").flatMap { occurrence -> [NamedSpaces.Use] in
       guard let name = occurrence.call.unlabeled?.value else { return [] }
-      if let use = use(ofSpaceAt: occurrence.call.span, named: name) { return [use] }
+      let value = PlacedExpression(expression: name, scope: occurrence.scope)
+      if let use = use(ofSpaceAt: occurrence.call.span, named: value) { return [use] }
       guard let member = declaredVariable(giving: occurrence) else { return [] }
-      return references(to: member).compactMap { use(ofSpaceAt: $0, named: name) }
+      return references(to: member).compactMap { use(ofSpaceAt: $0, named: value) }
     }
   }
 
-  /// The static member that is nothing but the space.
+  /// The property that is nothing but the space.
   private func declaredVariable(giving space: CallOccurrence) -> VariableDeclaration? {
     switch space.scope.kind {
     case .accessor(let variable), .initialValue(let variable):
-      variable.modifiers.isTypeMember && variable.givenValue?.unwrapped.span == space.call.span ? variable : nil
+      variable.givenValue?.unwrapped.span == space.call.span ? variable : nil
     default: nil
     }
   }
 
-  private func use(ofSpaceAt span: SourceSpan, named name: Expression) -> NamedSpaces.Use? {
+  private func use(ofSpaceAt span: SourceSpan, named name: PlacedExpression) -> NamedSpaces.Use? {
     guard let outer = callWithArgument(span),
       let argument = outer.call.arguments.first(where: { $0.value.span.contains(span) }),
       let label = argument.label, Self.spaceLabels.contains(label)
     else { return nil }
     return NamedSpaces.Use(
       span: argument.value.unwrapped.span,
-      name: constantText(name),
-      source: text(name.span) ?? "",
+      name: SpaceName(name.expression, in: name.scope, of: self),
+      source: text(name.expression.span) ?? "",
       isOfGesture: label == "coordinateSpace"
     )
   }
 
   private static let spaceLabels: Set = ["in", "of", "coordinateSpace", "from"]
-
-  /// What an expression says that is a literal, or a name of a constant with a literal: text for strings, `.name` for
-  /// the cases of an enumeration.
-  package func constantText(_ expression: Expression) -> String? {
-    if let text = expression.unwrapped.literalText { return text }
-    guard let names = expression.unwrapped.dottedName, let name = names.last else { return nil }
-    let candidates = names.dropLast().last.map { declaredTypes(named: $0) } ?? declaredTypes
-    for type in candidates {
-      for variable in type.variables where variable.name == name && variable.isLet {
-        if let text = variable.initializer?.singleExpression?.literalText { return text }
-      }
-      if names.count > 1, type.all.contains(where: { $0.type.members.cases.contains { $0.name == name } }) {
-        return ".\(names.suffix(2).joined(separator: "."))"
-      }
-    }
-    guard names.count == 1 else { return nil }
-    return globalVariables(named: name).first(where: \.isLet)?.initializer?.singleExpression?.literalText
-  }
 
   /// The innermost call that has `span` within an argument.
   package func callWithArgument(_ span: SourceSpan) -> CallOccurrence? {

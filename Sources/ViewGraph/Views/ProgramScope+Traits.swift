@@ -12,7 +12,7 @@ extension ProgramScope {
 
   /// Whether the call makes a view of the framework with all of the traits: a type of the workspace may have the name.
   package func makesView(_ call: CallExpression, _ traits: ViewTraits) -> Bool {
-    guard call.receiver == nil, let name = call.calledName else { return false }
+    guard call.receiver == nil, let name = call.calledName.map(aliasedType) else { return false }
     return ViewTraits.of(name).isSuperset(of: traits) && !declaresType(name)
   }
 

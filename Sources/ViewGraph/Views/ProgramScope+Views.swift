@@ -5,7 +5,7 @@ extension ProgramScope {
   /// The calls that make the framework's view `name`; none where the workspace has a type of that name.
   package func viewCalls(_ name: String) -> [CallOccurrence] {
     guard !declaresType(name) else { return [] }
-    return calls(name).filter { $0.call.isInitializer }
+    return ([name] + aliases(ofView: name)).flatMap { calls($0) }.filter { $0.call.isInitializer }
   }
 
   /// The calls of the framework's modifier `name`, those on `self` included.
@@ -38,7 +38,7 @@ extension ProgramScope {
 
   /// Whether the chain starts with a view that the framework declares, and the workspace does not.
   package func startsWithFrameworkView(_ call: CallExpression) -> Bool {
-    guard let name = call.baseTypeName else { return false }
+    guard let name = call.baseTypeName.map(aliasedType) else { return false }
     return (Catalog.view(name) != nil || Self.styles.contains(name)) && !declaresType(name)
   }
 

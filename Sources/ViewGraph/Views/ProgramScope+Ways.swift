@@ -36,6 +36,35 @@ extension ProgramScope {
     return found
   }
 
+  /// The scopes around code, innermost first, and on from the body of a view to those around the only place that makes the
+  /// view, and from a modifier of the program to those around the only call of it.
+  package func scopesAcrossViews(around code: CodeScope) -> [CodeScope] {
+    var found: [CodeScope] = []
+    var current: CodeScope? = code
+    var left = Self.wayLimit
+    while let start = current, left > 0 {
+      left -= 1
+      let inner = scopes(around: start)
+      let use = inner.last.flatMap { onlyUse(ofViewOrModifier: inner.last { $0.isCode } ?? $0) }
+      // What the view itself is part of says nothing about where it is used.
+      found += use == nil ? inner : Array(inner.prefix { !$0.isDeclared })
+      current = use?.scope
+    }
+    return found
+  }
+
+  /// The one call that makes the view whose body the code is part of, previews apart, or that applies the modifier.
+  private func onlyUse(ofViewOrModifier code: CodeScope) -> CallOccurrence? {
+    guard let type = code.type else { return nil }
+    if type.qualifiedName == "View" {
+      let uses = code.function.map { calls(of: $0, in: code) } ?? []
+      return uses.count == 1 ? uses.first : nil
+    }
+    guard isView(type) || isModifier(type) else { return nil }
+    let uses = calls(type.name).filter { !isInPreview($0.scope) }
+    return uses.count == 1 ? uses.first : nil
+  }
+
   /// Where the code at `span` stands, and where the properties and functions are used that it belongs to.
   package func places(of span: SourceSpan, in code: CodeScope) -> [SourceSpan] {
     var found = [span]
@@ -49,4 +78,17 @@ extension ProgramScope {
 
   /// So many properties and functions are left outwards.
   private static let wayLimit = 8
+}
+
+extension CodeScope {
+  /// Whether it is the code of a property or a function.
+  fileprivate var isCode: Bool {
+    switch kind {
+    case .function, .accessor: true
+    case .closure, .file, .initialValue, .preview, .topLevel, .type: false
+    }
+  }
+
+  /// Whether it is no closure.
+  fileprivate var isDeclared: Bool { if case .closure = kind { false } else { true } }
 }

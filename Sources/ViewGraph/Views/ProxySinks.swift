@@ -1,4 +1,4 @@
-package import Catalog
+import Catalog
 package import Semantics
 
 /// What becomes of a proxy's value.

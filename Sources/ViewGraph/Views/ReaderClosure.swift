@@ -1,26 +1,38 @@
 import Queries
 package import Semantics
 
-/// A call of `GeometryReader` with its content as a closure.
+/// A call of `GeometryReader` whose content is known: a closure, or a function of the program.
 package struct ReaderClosure {
   package let occurrence: CallOccurrence
+  /// The content. Of a function it is what the function does, at the function's own place in the source.
   package let closure: ClosureExpression
+  /// The code of the content.
+  package let contentScope: CodeScope
 
   package var call: CallExpression { occurrence.call }
 
-  /// Nil for calls of something else and where the content is not written as a closure.
-  package init?(_ occurrence: CallOccurrence) {
-    guard occurrence.call.calledName == "GeometryReader", occurrence.call.arguments.count == 1,
-      let closure = occurrence.call.closures.first
-    else { return nil }
+  /// Nil where the content comes from elsewhere.
+  package init?(_ occurrence: CallOccurrence, in scope: ProgramScope) {
+    guard occurrence.call.arguments.count == 1, let content = occurrence.call.arguments.first?.value else {
+      return nil
+    }
     self.occurrence = occurrence
-    self.closure = closure.closure
+    if case .closure(let closure) = content.unwrapped.kind {
+      self.closure = closure
+      contentScope = occurrence.scope.inside(closure, of: occurrence.call)
+      return
+    }
+    guard case .function(let function, let around)? = scope.declaredValue(content),
+      let closure = ClosureExpression(of: function)
+    else { return nil }
+    self.closure = closure
+    contentScope = CodeScope(.function(function), in: around)
   }
 
   /// Whether the content reads the proxy where `#if` leaves it to another system or build.
   package func readsProxyInOtherBuild(in scope: ProgramScope) -> Bool {
     guard let parameter = closure.parameters.first, parameter.name != "_" else { return false }
-    return scope.isNamedInOtherBuild(parameter.name, in: call.span)
+    return scope.isNamedInOtherBuild(parameter.name, in: closure.span)
   }
 
   /// Whether the content reads the proxy, also by handing it on or capturing it.
@@ -45,7 +57,9 @@ package struct ReaderClosure {
 extension ProgramScope {
   /// The geometry readers in the order of files and places.
   package var readers: [ReaderClosure] {
-    derived(Self.allReaders) { $0.viewCalls("GeometryReader").compactMap(ReaderClosure.init) }
+    derived(Self.allReaders) { scope in
+      scope.viewCalls("GeometryReader").compactMap { ReaderClosure($0, in: scope) }
+    }
   }
 
   private static let allReaders = Query<WholeProgram, [ReaderClosure]>()
@@ -53,7 +67,8 @@ extension ProgramScope {
   /// The geometry reader whose name stands at `span`.
   package func reader(named span: SourceSpan) -> ReaderClosure? {
     guard !declaresType("GeometryReader") else { return nil }
-    return calls("GeometryReader", in: span.unit).first { $0.call.nameSpan == span }.flatMap(ReaderClosure.init)
+    let calls = (["GeometryReader"] + aliases(ofView: "GeometryReader")).lazy.flatMap { self.calls($0, in: span.unit) }
+    return calls.first { $0.call.nameSpan == span }.flatMap { ReaderClosure($0, in: self) }
   }
 
   /// Whether the content of a reader reads its proxy.
@@ -75,6 +90,27 @@ extension ProgramScope {
   }
 
   private static let proxyUses = Query<SourceSpan, [ProxyUse]>()
+}
+
+extension ClosureExpression {
+  /// What a function with one parameter does.
+  fileprivate convenience init?(of function: FunctionDeclaration) {
+    guard let body = function.body, let parameter = function.parameters.first, function.parameters.count == 1 else {
+      return nil
+    }
+    self.init(
+      parameters: [
+        ClosureParameter(name: parameter.name, slot: parameter.slot, type: parameter.type, span: parameter.span)
+      ],
+      captureList: [],
+      attributes: function.attributes,
+      returnType: function.returnType,
+      implicitParameterCount: 0,
+      isAsync: function.isAsync,
+      body: body,
+      span: function.span
+    )
+  }
 }
 
 extension Body {

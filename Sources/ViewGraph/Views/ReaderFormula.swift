@@ -46,6 +46,7 @@ package struct ReaderFormula {
       )
     case .call(let call):
       if let result = place.result(of: call, in: program) { return length(result, depth: depth + 1) }
+      if call.receiver == nil, call.calledName == "min" { return smallest(of: call, in: place, depth: depth) }
       guard call.receiver == nil, ["CGFloat", "Double"].contains(call.calledName), call.arguments.count == 1,
         let inner = call.unlabeled
       else { return nil }
@@ -53,6 +54,13 @@ package struct ReaderFormula {
     case .name, .member:
       return place.resultOfProperty(in: program).flatMap { length($0, depth: depth + 1) }
     default: return nil
+    }
+  }
+
+  /// The least of several lengths is no more than any of them: it is negative wherever one is.
+  private func smallest(of call: CallExpression, in place: CalledExpression, depth: Int) -> Length? {
+    call.arguments.lazy.compactMap { length(place.with($0.value), depth: depth + 1) }.first { length in
+      if case .linear = length { true } else { false }
     }
   }
 
@@ -109,14 +117,20 @@ package struct ReaderFormula {
         guard call.receiver != nil else { return nil }
         current = current.with(call.callee).value
       case .local(let slot, _):
-        guard case .closureParameter(_, _, let call?) = current.scope.origin(ofLocal: slot), call === reader.call else {
-          return nil
-        }
-        return names.reversed()
+        return isProxy(slot, in: current.scope) ? names.reversed() : nil
       default: return nil
       }
     }
     return nil
+  }
+
+  /// Whether a local is the reader's proxy.
+  private func isProxy(_ slot: Int, in scope: CodeScope) -> Bool {
+    switch scope.origin(ofLocal: slot) {
+    case .closureParameter(_, _, let call?): call === reader.call
+    case .parameter(_, let function): function.span == reader.closure.span
+    case .closureParameter, .selfValue, .variable, nil: false
+    }
   }
 
   /// Whether the use stands where something has asked the reader's size before.
@@ -153,7 +167,7 @@ extension Expression {
 extension ProxyUse {
   /// The code that the use stands in, or that `depth` of what stands around it is in.
   package func scope(in reader: ReaderClosure, outOf depth: Int = 0) -> CodeScope {
-    var scope = reader.occurrence.scope.inside(reader.closure, of: reader.call)
+    var scope = reader.contentScope
     for node in surroundings.dropFirst(depth).reversed() {
       switch node {
       case .closure(let closure, let call): scope = scope.inside(closure, of: call)

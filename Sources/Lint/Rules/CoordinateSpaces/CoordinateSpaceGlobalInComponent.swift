@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import ViewGraph
 
@@ -111,7 +112,7 @@ extension CodeScope {
   fileprivate func isEdge(_ expression: Expression, of frame: CallExpression) -> Bool {
     let edge = value(of: expression)
     guard case .member(let member) = edge.expression.kind,
-      ["minX", "midX", "maxX", "minY", "midY", "maxY"].contains(member.name)
+      RectEdge([member.name]) != nil
     else { return false }
     return member.base.map { edge.scope.value(of: $0).expression.asCall === frame } ?? false
   }

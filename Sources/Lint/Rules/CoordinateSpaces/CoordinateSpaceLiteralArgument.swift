@@ -63,7 +63,7 @@ extension LintRule {
     ],
     check: .program { scope in
       scope.spacesWithoutName.compactMap { argument in
-        guard case .string = argument.value.kind, let place = scope.place(argument.value.span) else { return nil }
+        guard let place = scope.place(argument.value.span) else { return nil }
         let text = ".named(\(scope.text(place)))"
         return Problem(
           place,
@@ -85,7 +85,8 @@ extension ProgramScope {
     let gestures = ["DragGesture", "SpatialTapGesture"].flatMap { viewCalls($0) }
     let taps = gestures + modifierCalls("onTapGesture")
     return (frames + taps.compactMap { $0.call.argument("coordinateSpace") }).filter { argument in
-      if case .string = argument.value.kind { true } else { false }
+      if case .string = argument.value.kind { return true }
+      return type(of: argument.value)?.nominal?.name == "String"
     }
   }
 }

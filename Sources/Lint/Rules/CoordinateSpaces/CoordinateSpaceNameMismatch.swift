@@ -78,22 +78,22 @@ extension LintRule {
 
 private func problem(_ use: NamedSpaces.Use, _ spaces: NamedSpaces, in scope: ProgramScope) -> Problem? {
   guard let name = use.name, let place = scope.place(use.span) else { return nil }
-  let plainName = NamedSpaces.PlainName(name)
+  let plainName = NamedSpaces.PlainName(name.text)
   guard let meant = spaces.definitions.first(where: { $0.isProbablyMeant(by: plainName) }),
     let defined = meant.name, let definition = scope.place(meant.call.nameSpan)
   else { return nil }
   let source = meant.nameArgument.flatMap { scope.text($0.span) }
-  let why = isText(defined) == isText(name) ? "" : ", which is a value of another type"
+  let isOtherType = defined.isText != name.isText
+  let why = isOtherType ? ", which is a value of another type" : ""
+  let (asked, known) = isOtherType ? (use.source, source ?? defined.text) : (name.text, defined.text)
   return Problem(
     place,
-    "there is no coordinate space '\(name)' around this, only '\(defined)'\(why), so \(use.consequence); use "
+    "there is no coordinate space '\(asked)' around this, only '\(known)'\(why), so \(use.consequence); use "
       + "the name that is defined",
     related: [RelatedPlace(definition, "'\(defined)' is defined here")],
     proposals: source.map { [scope.replacing(place, with: ".named(\($0))")] } ?? []
   )
 }
-
-private func isText(_ name: String) -> Bool { !name.hasPrefix(".") }
 
 extension NamedSpaces.Definition {
   /// The expression that names the space.

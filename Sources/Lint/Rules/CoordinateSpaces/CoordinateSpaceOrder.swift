@@ -105,7 +105,7 @@ private func problem(
   let name = user.calledName ?? "modifier"
   return Problem(
     place,
-    "'\(use.name ?? "")' is defined inside of '.\(name)', which asks for it from outside, so \(use.consequence); move the "
+    "'\(use.name?.text ?? "")' is defined inside of '.\(name)', which asks for it from outside, so \(use.consequence); move the "
       + "definition behind '.\(name)'",
     related: [RelatedPlace(read, "the space is looked up here")],
     proposals: proposal(definition.call, behind: user, in: scope).map { [$0] } ?? [],

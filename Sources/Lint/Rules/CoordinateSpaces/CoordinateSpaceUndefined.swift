@@ -193,7 +193,7 @@ extension NamedSpaces {
 }
 
 extension Problem {
-  fileprivate func moved(to place: Place, name: String?) -> Problem {
+  fileprivate func moved(to place: Place, name: SpaceName?) -> Problem {
     Problem(
       place,
       "this view looks for the coordinate space \(name.map { "'\($0)'" } ?? "of another view"), which nothing around it "

@@ -55,10 +55,14 @@ extension LintRule {
       let named = uses.filter { use in
         !spaces.definitions.contains { $0.call.span.contains(use.call.span) && !$0.covers(use.call.span) }
       }
-      let names = named.map { $0.call.unlabeled.flatMap { scope.constantText($0.value) } }
+      let names = named.map { use in
+        use.call.unlabeled.flatMap { SpaceName($0.value, in: use.scope, of: scope)?.text }
+      }
       guard !names.contains(nil), !scope.isNamedInOtherBuild("named") else { return [] }
       // What is meant by another spelling is reported there.
-      let bare = scope.spacesWithoutName.compactMap(\.value.literalText)
+      let bare = scope.spacesWithoutName.compactMap { argument in
+        argument.value.literalText ?? scope.declaredVariable(argument.value)?.variable.givenValue?.literalText
+      }
       let meant = Set((names.compactMap(\.self) + bare).map(NamedSpaces.PlainName.init))
       return spaces.definitions.compactMap { definition in
         guard let name = definition.name, !meant.contains(where: definition.isProbablyMeant),

@@ -105,16 +105,24 @@ extension LintRule {
 }
 
 private func observations(_ rendering: Rendering) -> [Observation] {
-  let sources = rendering.program.measuredFrames.sources
-  guard !sources.isEmpty, rendering.result.divergence == nil else { return [] }
-  let units = Set(sources.flatMap { $0.type.all.map(\.type.span.unit) }).sorted { $0.index < $1.index }
-  let calls = ["offset", "position"].flatMap { name in units.flatMap { rendering.program.calls(name, in: $0) } }
-  return calls.flatMap { occurrence in
-    sources.compactMap { source in
-      source.type.all.contains { $0.type === occurrence.scope.type }
-        ? (SpaceMismatch(occurrence, source, in: rendering)?.problem
-          ?? CentredOffset(occurrence, source, in: rendering)?.problem).map { .fault($0) } : nil
-    }
+  let placements = rendering.program.measuredPlacements
+  guard !placements.isEmpty, rendering.result.divergence == nil else { return [] }
+  return placements.compactMap { placement in
+    (SpaceMismatch(placement, in: rendering)?.problem ?? CentredOffset(placement, in: rendering)?.problem)
+      .map { .fault($0) }
+  }
+}
+
+extension Rendering {
+  /// The element of the modifier that places a view by the measured state: in code of other views, one that the view with
+  /// the state contains, and the only one.
+  fileprivate func element(of placement: MeasuredPlacement, named span: SourceSpan) -> Element? {
+    let elements = result.elements.filter { $0.nameSpan == span }
+    guard placement.isShared else { return elements.first }
+    guard elements.count == 1, let element = elements.first else { return nil }
+    let owner = placement.source.type.declaration.type
+    if case .view(let shown) = result.request.source, shown == owner.qualifiedName { return element }
+    return ancestors(of: element).contains { $0.isUserDefined && $0.name == owner.name } ? element : nil
   }
 }
 
@@ -130,26 +138,20 @@ private struct CentredOffset {
   /// Whether the middle is meant, and not a corner.
   private let isMiddle: Bool
 
-  init?(_ occurrence: CallOccurrence, _ source: MeasuredFrames.Source, in rendering: Rendering) {
-    let call = occurrence.call
-    guard source.isGlobal, call.calledName == "offset",
-      let (x, y) = rendering.program.coordinates(of: call, in: occurrence.scope), let x, let y,
-      let holder = rendering.program.holder(of: occurrence.scope),
+  init?(_ placement: MeasuredPlacement, in rendering: Rendering) {
+    let call = placement.occurrence.call
+    guard placement.source.isGlobal, rendering.program.isModifier(call, .movesDrawing),
+      let x = placement.x?.position, let y = placement.y?.position, x == y, x != .end,
+      let holder = rendering.program.holder(of: placement.occurrence.scope),
       holder.argument("alignment").map(\.value.isCenter) ?? true,
-      let around = rendering.result.elements.first(where: { $0.nameSpan == holder.nameSpan })?.layout.globalFrame,
+      let around = rendering.element(of: placement, named: holder.nameSpan)?.layout.globalFrame,
       let moved = rendering.result.elements.first(where: { $0.span == call.receiver?.span })?.layout.size
     else { return nil }
-    let program = rendering.program
-    let isMiddle =
-      program.isEdge(x, of: source.state, ["midX"]) && program.isEdge(y, of: source.state, ["midY"])
-    guard
-      isMiddle || program.isEdge(x, of: source.state, ["minX"]) && program.isEdge(y, of: source.state, ["minY"])
-    else { return nil }
     self.call = call
-    self.source = source
+    source = placement.source
     self.rendering = rendering
     self.holder = holder
-    self.isMiddle = isMiddle
+    isMiddle = x == .middle
     let middle = Point(x: around.midX, y: around.midY)
     rest = isMiddle ? middle : Point(x: middle.x - moved.width / 2, y: middle.y - moved.height / 2)
   }
@@ -195,29 +197,27 @@ private struct SpaceMismatch {
   private let axes: (x: Bool, y: Bool)
   private let spaceName: String
 
-  init?(_ occurrence: CallOccurrence, _ source: MeasuredFrames.Source, in rendering: Rendering) {
-    let call = occurrence.call
-    let program = rendering.program
-    let point = program.coordinates(of: call, in: occurrence.scope)
-    let x = point?.x.map { program.isEdge($0, of: source.state, ["minX", "midX", "maxX"]) } ?? false
-    let y = point?.y.map { program.isEdge($0, of: source.state, ["minY", "midY", "maxY"]) } ?? false
-    let holder = rendering.program.holder(of: occurrence.scope)
-    let isPosition = call.calledName == "position"
+  init?(_ placement: MeasuredPlacement, in rendering: Rendering) {
+    let call = placement.occurrence.call
+    let holder = rendering.program.holder(of: placement.occurrence.scope)
+    let isPosition = !rendering.program.isModifier(call, .movesDrawing)
     // A positioned view is as large as what it is offered, and counts from the corner of that. An offset counts from
     // where the view is anyway.
-    guard x || y, let start = isPosition ? call : holder,
-      let element = rendering.result.elements.first(where: { $0.nameSpan == start.nameSpan }),
-      let space = source.space(in: rendering)
+    guard let start = isPosition ? call : holder,
+      let element = rendering.element(of: placement, named: start.nameSpan),
+      let space = placement.source.space(in: rendering)
     else { return nil }
     let pinned = isPosition ? (x: true, y: true) : start.pinnedAxes
     self.call = call
-    self.source = source
+    source = placement.source
     self.rendering = rendering
     self.holder = holder
     let corner = element.layout.globalFrame.origin
     origin = Point(x: corner.x - space.origin.x, y: corner.y - space.origin.y)
     spaceName = space.name
-    axes = (x && pinned.x && abs(origin.x) > 0.5, y && pinned.y && abs(origin.y) > 0.5)
+    axes = (
+      placement.x != nil && pinned.x && abs(origin.x) > 0.5, placement.y != nil && pinned.y && abs(origin.y) > 0.5
+    )
   }
 
   var problem: Problem? {
@@ -273,10 +273,11 @@ extension MeasuredFrames.Source {
 }
 
 extension ProgramScope {
-  /// The overlay, background or ZStack whose content the code is directly part of, also by way of properties of the view.
+  /// The overlay, background or ZStack whose content the code is directly part of, also by way of properties of the view,
+  /// of the project's own modifiers, and of a view that one place makes.
   fileprivate func holder(of code: CodeScope) -> CallExpression? {
-    for scope in scopes(around: code) {
-      guard case .closure(_, let call) = scope.kind, let call else { return nil }
+    for scope in scopesAcrossViews(around: code) {
+      guard case .closure(_, let call?) = scope.kind else { return nil }
       if isModifier(call, .decorates) { return call }
       if makesView(call, .stacks), !makesView(call, .linear) { return call }
       // What stands in a stack or a reader counts from another corner.
@@ -300,34 +301,4 @@ extension CallExpression {
 extension Expression {
   /// `.center`.
   fileprivate var isCenter: Bool { unwrapped.implicitMember == "center" }
-}
-
-extension ProgramScope {
-  /// The two numbers that a call of `offset` or `position` gets, one by one or as a point or size.
-  fileprivate func coordinates(of call: CallExpression, in code: CodeScope) -> (
-    x: PlacedExpression?, y: PlacedExpression?
-  )? {
-    func placed(_ argument: Argument?, in code: CodeScope) -> PlacedExpression? {
-      argument.map { PlacedExpression(expression: $0.value, scope: code) }
-    }
-    guard let point = call.unlabeled?.value else {
-      return (placed(call.argument("x"), in: code), placed(call.argument("y"), in: code))
-    }
-    guard let source = sources(of: point, in: code).found.first, let made = source.expression.asCall,
-      made.isInitializer || made.isImplicitInitializer
-    else { return nil }
-    return (
-      placed(made.argument("x") ?? made.argument("width"), in: source.scope),
-      placed(made.argument("y") ?? made.argument("height"), in: source.scope)
-    )
-  }
-
-  /// `state.minX`, `state[i]?.minX ?? 0`, as they are, also by way of constants and properties.
-  fileprivate func isEdge(_ value: PlacedExpression, of state: String, _ edges: Set<String>) -> Bool {
-    sources(of: value.expression, in: value.scope).found.contains { source in
-      guard case .member(let member) = source.expression.kind, edges.contains(member.name), let base = member.base
-      else { return false }
-      return source.scope.value(of: base).expression.ownPath?.name == state
-    }
-  }
 }

@@ -63,10 +63,8 @@ extension LintRule {
 
 private func mismatch(_ property: VariableDeclaration, in scope: ProgramScope) -> Problem? {
   guard let read = property.accessors.getter?.body.result?.keyLookup,
-    let setter = property.accessors.setter?.body, setter.statements.count == 1,
-    case .expression(let expression)? = setter.statements.first?.kind,
-    case .assignment(let assignment) = expression.kind, let written = assignment.target.keyLookup,
-    read.name != written.name, !scope.areSameType(read.key, written.key), let place = scope.place(written.key.span),
+    let setter = property.accessors.setter?.body, let written = setter.onlyWrite, read.name != written.name,
+    !scope.areSameType(read.key, written.key), let place = scope.place(written.key.span),
     let other = scope.place(read.key.span)
   else { return nil }
   return Problem(
@@ -87,6 +85,16 @@ private func recursion(_ property: VariableDeclaration, in scope: ProgramScope) 
     "the getter of '\(property.name)' reads '\(property.name)', which calls it again without end; read the key: "
       + "'self[Key.self]'"
   )
+}
+
+extension Body {
+  /// The key that the code writes, where it writes one: whatever it computes before.
+  fileprivate var onlyWrite: (name: String, key: Expression)? {
+    let written = CodeWalk(self).expressions.compactMap { expression in
+      if case .assignment(let assignment) = expression.kind { assignment.target.keyLookup } else { nil }
+    }
+    return Set(written.map(\.name)).count == 1 ? written.first : nil
+  }
 }
 
 extension Expression {

@@ -32,7 +32,8 @@ extension LintRule {
       "extension EnvironmentValues { @Entry var session: UUID? = nil }",
     ],
     check: .program { scope in
-      let keys = scope.types(conformingTo: "EnvironmentKey").compactMap { key -> (String, Expression)? in
+      let types = ["EnvironmentKey", "PreferenceKey"].flatMap { scope.types(conformingTo: $0) }
+      let keys = types.compactMap { key -> (String, Expression)? in
         guard let variable = key.variables.first(where: { $0.name == "defaultValue" }),
           let value = variable.accessors.getter?.body.result
         else { return nil }

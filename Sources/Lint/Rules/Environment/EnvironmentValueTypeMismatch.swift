@@ -53,6 +53,7 @@ extension LintRule {
           let key = keyType(name, uses, types, scope), let place = scope.place(injection.value.span),
           let given = mismatch(injection.value, key, in: scope)
             ?? types.otherType(injection, than: key.name, in: scope)
+            ?? (key.isOptional ? nil : scope.optionalValue(injection.value, insteadOf: key.name))
         else { return nil }
         return Problem(
           place,
@@ -139,6 +140,12 @@ extension LocalTypes {
 }
 
 extension ProgramScope {
+  /// How messages name an optional value, where the key's type cannot be one.
+  fileprivate func optionalValue(_ value: Expression, insteadOf key: String) -> String? {
+    guard isPlainValue(key), let type = type(of: value), let wrapped = type.wrapped?.nominal else { return nil }
+    return "an optional '\(wrapped.lastName)'"
+  }
+
   /// The name of the expression's type, where that is known, no optional and not generic.
   fileprivate func plainTypeName(_ expression: Expression) -> String? {
     guard case .nominal(let name, let arguments)? = type(of: expression), arguments.isEmpty else { return nil }

@@ -76,10 +76,11 @@ extension LintRule {
 
 private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   let call = occurrence.call
-  guard call.receiver != nil, call.arguments.count == 2, let name = call.calledName,
+  guard call.receiver != nil || occurrence.scope.type?.qualifiedName == "View", call.arguments.count == 2,
+    let name = call.calledName,
     let value = call.arguments.last?.value, let made = scope.made(by: value, in: occurrence.scope),
     made.receiver == nil,
-    let type = made.calledName, !made.closures.isEmpty, let declared = scope.type(named: type),
+    let type = made.calledName, scope.holdsClosure(made, in: occurrence.scope), let declared = scope.type(named: type),
     declared.kind == .structure, !declared.conforms(to: "Equatable"), declared.storesFunction,
     let place = scope.place(value.span)
   else { return nil }
@@ -94,6 +95,15 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
 }
 
 extension ProgramScope {
+  /// Whether a value is made with a closure, written there or given by who calls the code.
+  fileprivate func holdsClosure(_ made: CallExpression, in code: CodeScope) -> Bool {
+    made.arguments.contains { argument in
+      if argument.value.closure != nil { return true }
+      guard case .local = argument.value.unwrapped.kind else { return false }
+      return sources(of: argument.value, in: code).found.contains { $0.expression.closure != nil }
+    }
+  }
+
   /// The call that makes the value; of a constant of the code or a computed property, the one behind it.
   fileprivate func made(by value: Expression, in code: CodeScope) -> CallExpression? {
     let expression = code.value(of: value).expression

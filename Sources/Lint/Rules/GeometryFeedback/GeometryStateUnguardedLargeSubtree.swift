@@ -185,7 +185,7 @@ extension PlacedExpression {
   fileprivate func isScrolled(in program: ProgramScope) -> Bool {
     if case .prefix("-", let operand) = expression.kind { return scope.value(of: operand).isScrolled(in: program) }
     if expression.isScrolledPosition { return true }
-    guard case .member(let edge) = expression.kind, Self.edges.contains(edge.name), let base = edge.base else {
+    guard case .member(let edge) = expression.kind, RectEdge.isPlace(edge.name), let base = edge.base else {
       return false
     }
     let frame = scope.value(of: base)
@@ -195,17 +195,15 @@ extension PlacedExpression {
     return Self.isFrame(frame, in: program)
   }
 
-  private static let edges: Set = ["minX", "midX", "maxX", "minY", "midY", "maxY", "x", "y"]
-
   private static func isFrame(_ frame: PlacedExpression, in program: ProgramScope) -> Bool {
     guard let call = frame.expression.asCall, call.calledName == "frame", let space = call.argument("in")?.value,
-      let scroll = frame.scope.chain.lazy.compactMap(\.scrollView).first
+      let scroll = frame.scope.chain.lazy.compactMap({ $0.scrollView(in: program) }).first
     else { return false }
     if space.implicitMember == "global" { return true }
     guard let named = space.unwrapped.asCall, named.calledName == "named", let name = named.unlabeled,
-      let text = program.constantText(name.value)
+      let name = SpaceName(name.value, in: frame.scope, of: program)
     else { return false }
-    let definitions = program.namedSpaces.definitions(of: text)
+    let definitions = program.namedSpaces.definitions(of: name)
     // On the content of the scroll view the space moves along.
     return definitions.count == 1 && definitions.allSatisfy { $0.covers(scroll.span) }
   }
@@ -213,8 +211,9 @@ extension PlacedExpression {
 
 extension CodeScope {
   /// The scroll view whose content this is.
-  fileprivate var scrollView: CallExpression? {
-    guard case .closure(_, let call?) = kind, call.calledName == "ScrollView", call.receiver == nil else { return nil }
+  fileprivate func scrollView(in program: ProgramScope) -> CallExpression? {
+    guard case .closure(_, let call?) = kind, program.makesView(call, .scrolls), !program.makesView(call, .hasRows)
+    else { return nil }
     return call
   }
 }

@@ -97,25 +97,53 @@ private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Probl
   guard !uses.contains(where: { $0.isFollowed(in: scope) }), !measuresPicture(reader, in: scope) else { return [] }
   var reported: [SourceSpan] = []
   return uses.compactMap { use in
-    guard !use.path.isEmpty, let kept = use.keptIn, !kept.unwrapped.root.isPlainLocal,
+    guard !use.path.isEmpty else { return nil }
+    guard let kept = use.keptIn else { return handedOn(use, of: reader, in: scope) }
+    guard !kept.unwrapped.root.isPlainLocal,
       // A function that others call as well may be told of changes by them.
       !use.isInCalledCode || use.function.map(scope.isCalledOnce) ?? false,
       let action = use.actions.first(where: { scope.isModifier($0, .runsOnce) }),
       action.arguments.allSatisfy({ $0.label != "id" }), !reported.contains(action.nameSpan),
-      !isWrittenElsewhere(kept, outside: action, in: scope), !isPicture(kept, around: reader, in: scope),
+      !isWrittenElsewhere(kept.unwrapped.dottedName?.last, outside: action, in: scope),
+      !isPicture(kept, around: reader, in: scope),
       let place = scope.place(action.nameSpan)
     else { return nil }
     reported.append(action.nameSpan)
     let target = kept.unwrapped.dottedName?.joined(separator: ".") ?? "the state"
-    let path = use.path.reduce("proxy") { $1 == "[]" ? $0 + "[…]" : "\($0).\($1)" }
-    return Problem(
-      place,
-      "'\(target)' gets '\(path)' once, when the view appears, and is stale after rotation, resizing or a change of "
-        + "content; observe it with 'onGeometryChange' instead",
-      related: scope.place(reader.call.nameSpan).map { [RelatedPlace($0, "the size comes from this reader")] } ?? [],
-      proposals: observing(use, action, of: reader, in: scope)
-    )
+    return problem(place, use, target, reader, observing(use, action, of: reader, in: scope), in: scope)
   }
+}
+
+private func problem(
+  _ place: Place,
+  _ use: ProxyUse,
+  _ target: String,
+  _ reader: ReaderClosure,
+  _ proposals: [FixProposal],
+  in scope: ProgramScope
+) -> Problem {
+  let path = use.path.reduce("proxy") { $1 == "[]" ? $0 + "[…]" : "\($0).\($1)" }
+  return Problem(
+    place,
+    "'\(target)' gets '\(path)' once, when the view appears, and is stale after rotation, resizing or a change of "
+      + "content; observe it with 'onGeometryChange' instead",
+    related: scope.place(reader.call.nameSpan).map { [RelatedPlace($0, "the size comes from this reader")] } ?? [],
+    proposals: proposals
+  )
+}
+
+/// A size that is handed to an action of others, which puts it into their state.
+private func handedOn(_ use: ProxyUse, of reader: ReaderClosure, in scope: ProgramScope) -> Problem? {
+  guard case .calledBack = use.sink, let action = use.actions.first(where: { scope.isModifier($0, .runsOnce) }),
+    action.arguments.allSatisfy({ $0.label != "id" }), let place = scope.place(action.nameSpan),
+    let called = use.surroundings.lazy.compactMap({ node -> CallExpression? in
+      guard case .expression(let outer) = node, let call = outer.asCall else { return nil }
+      return call.argument(around: use.expression) == nil ? nil : call
+    }).first
+  else { return nil }
+  let keeping = KeepingStates(action: called.callee, in: use.scope(in: reader), of: scope).states
+  guard let state = keeping.first, !isWrittenElsewhere(state.name, outside: action, in: scope) else { return nil }
+  return problem(place, use, state.name, reader, [], in: scope)
 }
 
 extension ProgramScope {
@@ -144,11 +172,11 @@ private func isPicture(_ kept: Expression, around reader: ReaderClosure, in scop
 
 /// Whether an observer elsewhere keeps the same state up to date.
 private func isWrittenElsewhere(
-  _ kept: Expression,
+  _ name: String?,
   outside action: CallExpression,
   in scope: ProgramScope
 ) -> Bool {
-  guard let name = kept.unwrapped.dottedName?.last else { return false }
+  guard let name else { return false }
   let observers = ["onChange", "onGeometryChange", "onPreferenceChange", "onReceive"].flatMap { scope.calls($0) }
   return observers.contains { occurrence in
     guard occurrence.call.span.unit == action.span.unit else { return false }

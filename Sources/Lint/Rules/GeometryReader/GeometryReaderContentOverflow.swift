@@ -247,13 +247,11 @@ extension Rendering {
 extension Expression {
   /// `proxy.frame(in: .global).midX`
   fileprivate var isPosition: Bool {
-    guard case .member(let member) = kind, Self.positions.contains(member.name),
+    guard case .member(let member) = kind, RectEdge.isPlace(member.name),
       let call = member.base?.unwrapped.asCall, call.calledName == "frame"
     else { return false }
     return call.argument("in").map { $0.value.implicitMember != "local" } ?? false
   }
-
-  private static let positions: Set = ["minX", "midX", "maxX", "minY", "midY", "maxY", "origin"]
 }
 
 extension RenderedReader {

@@ -99,7 +99,8 @@ private struct RootReader {
     self.reader = reader
     self.rendering = rendering
     var isInComponent: Element?
-    for above in rendering.ancestors(of: reader.element) {
+    // What stands behind or in front of another view has the size of that.
+    for above in rendering.mainAncestors(of: reader.element) {
       // A modifier of the project is a component too: it wraps what it is used on.
       if above.isUserDefined {
         isInComponent = isInComponent ?? above
@@ -128,8 +129,7 @@ private struct RootReader {
   }
 
   private static let sizing: Set = [
-    "frame", "aspectRatio", "scaledToFit", "scaledToFill", "containerRelativeFrame", "fixedSize", "background",
-    "overlay",
+    "frame", "aspectRatio", "scaledToFit", "scaledToFill", "containerRelativeFrame", "fixedSize",
   ]
   private static let stacks: [String: Axis] = ["VStack": .vertical, "HStack": .horizontal]
 

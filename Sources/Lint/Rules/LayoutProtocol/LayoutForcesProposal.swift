@@ -67,35 +67,43 @@ extension LintRule {
     ],
     check: .unit { unit, scope in
       unit.layoutTypes.flatMap { layout in
-        layout.type.functions.flatMap { forcedUses(in: $0).compactMap { problem($0, in: scope) } }
+        layout.type.functions.flatMap { function in
+          let code = CodeScope(.function(function), in: CodeScope(.type(layout.type.declaration.type), in: nil))
+          return forcedUses(in: code).compactMap { problem($0, in: scope) }
+        }
       }
     }
   )
 }
 
 /// `proposal.width!` where nothing in the function has compared it with nil.
-private func forcedUses(in function: FunctionDeclaration) -> [Expression] {
-  guard let body = function.body else { return [] }
-  let proposals = Set(function.parameters.filter { $0.type.name == "ProposedViewSize" }.map(\.slot))
-  let expressions = Array(CodeWalk(body, enteringClosures: false).expressions)
-  let isCompared = expressions.contains { expression in
-    guard case .binary(let binary) = expression.kind, ["==", "!="].contains(binary.operator) else { return false }
-    return [binary.left, binary.right].contains { $0.unwrapped.isLength(of: proposals) }
+private func forcedUses(in code: CodeScope) -> [Expression] {
+  let expressions = code.expressions
+  let isCompared = expressions.contains { placed in
+    guard case .binary(let binary) = placed.expression.kind, ["==", "!="].contains(binary.operator) else {
+      return false
+    }
+    return [binary.left, binary.right].contains { $0.isProposedLength(in: placed.scope) }
   }
   guard !isCompared else { return [] }
-  return expressions.filter { expression in
-    guard case .forceUnwrap(let inner) = expression.kind else { return false }
-    return inner.unwrapped.isLength(of: proposals)
+  return expressions.compactMap { placed in
+    guard case .forceUnwrap(let inner) = placed.expression.kind, inner.isProposedLength(in: placed.scope) else {
+      return nil
+    }
+    return placed.expression
   }
 }
 
 extension Expression {
-  /// `proposal.width` or `proposal.height`.
-  fileprivate func isLength(of proposals: Set<Int>) -> Bool {
-    guard case .member(let member) = kind, ["width", "height"].contains(member.name),
-      case .local(let slot, _)? = member.base?.unwrapped.kind
+  /// `proposal.width` or `proposal.height`, of the parameter of a function or of a constant that is it.
+  fileprivate func isProposedLength(in code: CodeScope) -> Bool {
+    guard case .member(let member) = unwrapped.kind, ["width", "height"].contains(member.name), let base = member.base
     else { return false }
-    return proposals.contains(slot)
+    let proposal = code.value(of: base)
+    guard case .local(let slot, _) = proposal.expression.kind,
+      case .parameter(let parameter, _)? = proposal.scope.origin(ofLocal: slot)
+    else { return false }
+    return parameter.type.name == "ProposedViewSize"
   }
 }
 

@@ -91,7 +91,7 @@ extension LintRule {
     check: .unit { unit, scope in
       let loops = unit.viewCalls("ForEach") + unit.viewCalls("List")
       return unit.types(conformingTo: "Identifiable").compactMap { computed($0, in: scope) }
-        + loops.compactMap { freshElements($0, in: scope) ?? hashed($0, in: scope) }
+        + loops.compactMap { freshElements($0, in: scope) ?? hashed($0, in: scope) ?? freshKey($0, in: scope) }
         + unit.modifierCalls("id").compactMap { freshIdentity($0, in: scope) }
     }
   )
@@ -161,10 +161,10 @@ private func freshIdentity(_ occurrence: CallOccurrence, in scope: ProgramScope)
 private func freshElements(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
   guard let data = loop.call.unlabeled?.value, loop.call.argument("id") == nil,
     let map = scope.evaluated(data, in: loop.scope).unwrapped.asCall, map.calledName == "map",
-    let made = map.closures.first?.closure.body.result?.asCall, let name = made.calledName,
+    let (name, given) = map.madeElement,
     let type = scope.types(conformingTo: "Identifiable").first(where: { $0.name == name }),
     let id = type.variables.first(where: { $0.name == "id" }), let value = id.initializer?.singleExpression,
-    scope.freshPart(of: value) != nil, made.argument("id") == nil, type.initializers.isEmpty,
+    scope.freshPart(of: value) != nil, given?.argument("id") == nil, type.initializers.isEmpty,
     let place = scope.place(data.span)
   else { return nil }
   return Problem(
@@ -173,6 +173,40 @@ private func freshElements(_ loop: CallOccurrence, in scope: ProgramScope) -> Pr
       + "them once, outside of 'body', or take the id from the data",
     related: scope.place(id.nameSpan).map { [RelatedPlace($0, "each value makes its own id")] } ?? []
   )
+}
+
+extension CallExpression {
+  /// The type that `map { Item(name: $0) }` or `map(Item.init)` makes its elements of, with the call that makes them.
+  fileprivate var madeElement: (name: String, call: CallExpression?)? {
+    if let made = closures.first?.closure.body.result?.asCall { return made.calledName.map { ($0, made) } }
+    guard let names = unlabeled?.value.dottedName, names.count == 2, names[1] == "init" else { return nil }
+    return (names[0], nil)
+  }
+}
+
+/// `id: \.key`, where `key` is computed and another one each time.
+private func freshKey(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  guard let data = loop.call.unlabeled?.value, let id = loop.call.argument("id")?.value,
+    case .keyPath(let path) = id.kind, path.components.count == 1, case .property(let name)? = path.components.first,
+    let element = LoopIdentity.elementType(of: data, in: loop.scope, of: scope),
+    let property = scope.computedProperty(name, of: element), let value = property.accessors.getter?.body.result,
+    let made = scope.freshPart(of: value), let text = scope.text(made.span), let place = scope.place(id.span)
+  else { return nil }
+  return Problem(
+    place,
+    "'\(name)' is another one each time it is read, since '\(text)' makes a new value: every row counts as new at each "
+      + "update; take an id that stays",
+    related: scope.place(property.nameSpan).map { [RelatedPlace($0, "makes a new value")] } ?? []
+  )
+}
+
+extension ProgramScope {
+  /// The computed property that the program declares in a type, or in an extension of a type of others.
+  fileprivate func computedProperty(_ name: String, of type: String) -> VariableDeclaration? {
+    let declared =
+      declaredTypes(named: type).flatMap(\.variables) + extensions(of: type).flatMap(\.type.members.variables)
+    return declared.first { $0.name == name && $0.accessors.getter != nil && !$0.modifiers.isTypeMember }
+  }
 }
 
 /// `id: \.hashValue`

@@ -67,7 +67,55 @@ extension LintRule {
       unit.viewCalls("List").flatMap { list in
         isInRow(list, in: scope) ? [] : scope.modifiers(over: list.call.span).compactMap { problem($0.call, in: scope) }
       }
+        + ofRows.sorted().flatMap { unit.modifierCalls($0) }.compactMap { occurrence in
+          scope.isOnListOfMember(occurrence.call) ? problem(occurrence.call, in: scope) : outside(occurrence, in: scope)
+        }
     }
+  )
+}
+
+extension ProgramScope {
+  /// Whether the chain starts with a property or function that gives a list.
+  fileprivate func isOnListOfMember(_ call: CallExpression) -> Bool {
+    guard !makesView(call.innermost, .hasRows), let view = startingView(of: call) else { return false }
+    return ViewTraits.of(view).contains(.hasRows)
+  }
+
+  /// Whether the code is part of a stack, a grid or a scroll view, and of nothing that may put it into a list.
+  fileprivate func isInLayout(_ occurrence: CallOccurrence) -> Bool {
+    var isInLayout = false
+    for around in scopes(around: occurrence.scope) {
+      guard case .closure(_, let call?) = around.kind else { continue }
+      if makesView(call, .hasRows) { return false }
+      let arranges = [ViewTraits.stacks, .lazy, .scrolls].contains { makesView(call, $0) }
+      isInLayout = isInLayout || arranges
+    }
+    return isInLayout
+  }
+
+  /// Whether a view of the program, which may show its content anywhere, is given content.
+  fileprivate func showsContent(_ call: CallExpression) -> Bool {
+    guard call.isInitializer, !call.closures.isEmpty, let name = call.calledName else { return false }
+    return declaresType(name)
+  }
+}
+
+/// A modifier of rows on a view that no list is around.
+private func outside(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  guard scope.isInLayout(occurrence), let place = scope.place(occurrence.call.nameSpan),
+    !ViewSurroundings.contain(
+      around: occurrence,
+      in: scope,
+      where: { around in
+        scope.makesView(around.call, .hasRows) || scope.showsContent(around.call)
+      }
+    )
+  else { return nil }
+  return Problem(
+    place,
+    "'.\(occurrence.call.calledName ?? "")' is for rows of a List, and no List is around this view, so it changes nothing; "
+      + "remove it",
+    proposals: scope.proposal("remove it", keepsMeaning: true, scope.removingModifier(occurrence.call))
   )
 }
 

@@ -99,7 +99,7 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      let readers = unit.readers.filter { $0.occurrence.isInScrollContent }
+      let readers = unit.readers.filter { scope.isInScrollContent($0.occurrence.scope) }
       guard !readers.isEmpty else { return [] }
       let guards = AvailabilityGuards(scope.targets, in: scope)
       return readers.compactMap { problem($0, guards, in: scope) }
@@ -123,13 +123,13 @@ private func problem(_ reader: ReaderClosure, _ guards: AvailabilityGuards, in s
   )
 }
 
-extension CallOccurrence {
-  /// Whether it stands in the content of a scroll view, and is not made once for each row.
-  fileprivate var isInScrollContent: Bool {
-    for around in scope.chain {
-      guard case .closure(_, let call?) = around.kind, let name = call.calledName else { continue }
-      if name == "ScrollView" { return true }
-      if ["ForEach", "List", "Table"].contains(name) { return false }
+extension ProgramScope {
+  /// Whether the code is part of the content of a scroll view, and does not run once for each row.
+  fileprivate func isInScrollContent(_ code: CodeScope) -> Bool {
+    for around in scopesAcrossViews(around: code) {
+      guard case .closure(_, let call?) = around.kind else { continue }
+      if makesView(call, .repeats) || makesView(call, .hasRows) { return false }
+      if makesView(call, .scrolls) { return true }
     }
     return false
   }
@@ -139,7 +139,7 @@ extension ProxyUse {
   /// `frame(in: …).minY` and the like.
   fileprivate var isPosition: Bool {
     guard path.first == "frame", let last = path.last else { return false }
-    return ["minX", "minY", "maxX", "maxY", "midX", "midY", "origin", "x", "y"].contains(last)
+    return RectEdge.isPlace(last)
   }
 }
 

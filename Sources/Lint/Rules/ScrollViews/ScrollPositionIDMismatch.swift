@@ -86,11 +86,18 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
   guard call.baseTypeName == "ScrollView", let binding = call.argument("id")?.value.unwrapped.dottedName,
     binding.count == 1, let name = binding.first, name.hasPrefix("$"),
     let state = scope.property(String(name.dropFirst()), around: occurrence.scope), let type = state.type,
-    let position = type.name, plainTypes.contains(position), let content = call.innermost.content(),
-    !scope.calls("id").contains(where: { content.span.contains($0.call.span) })
+    let position = type.name, plainTypes.contains(position)
   else { return nil }
-  let loops = (scope.viewCalls("ForEach")).filter { content.span.contains($0.call.span) }
-  let identities = loops.map { LoopIdentity($0, in: scope)?.typeName }
+  let isInside = { (occurrence: CallOccurrence) in
+    scope.scopesAcrossViews(around: occurrence.scope).contains { around in
+      if case .closure(_, let outer?) = around.kind { outer === call.innermost } else { false }
+    }
+  }
+  let loops = scope.viewCalls("ForEach").filter(isInside)
+  let given = scope.modifierCalls("id").filter(isInside).map { id in
+    id.call.unlabeled.flatMap { scope.type(of: $0.value)?.nominal?.name }
+  }
+  let identities = loops.map { LoopIdentity($0, in: scope)?.typeName } + given
   guard let first = identities.first, let ids = first, plainTypes.contains(ids),
     identities.allSatisfy({ $0.map { plainTypes.contains($0) && $0 != position } ?? false }),
     let place = scope.place(call.nameSpan)

@@ -1,3 +1,4 @@
+import Interpreter
 import Semantics
 import ViewGraph
 
@@ -50,8 +51,21 @@ extension LintRule {
       unit.frameCalls.flatMap { frame in
         ["Width", "Height"].compactMap { problem(frame, $0, in: scope) }.prefix(1)
       }
-    }
+    },
+    .rendered({ rendering in
+      guard !rendering.usesStandIns else { return [] }
+      return rendering.result.facts.invalidFrames.compactMap { observation($0, in: rendering.program) }
+    })
   )
+}
+
+/// Bounds that come to contradict each other: those of parameters, and what is computed.
+private func observation(_ fault: SceneFacts.InvalidFrame, in scope: ProgramScope) -> Observation? {
+  guard let upper = fault.exceeded, let frame = scope.call(at: fault.span).flatMap({ FrameCall($0) }),
+    let lower = frame.call.argument(fault.label), let limit = frame.call.argument(upper.label),
+    !scope.isReaderLength(lower), !scope.isReaderLength(limit)
+  else { return nil }
+  return problem(frame, (fault.label, fault.length), (upper.label, upper.length), in: scope).map { .fault($0) }
 }
 
 private func problem(_ frame: FrameCall, _ axis: String, in scope: ProgramScope) -> Problem? {
@@ -61,10 +75,17 @@ private func problem(_ frame: FrameCall, _ axis: String, in scope: ProgramScope)
     else { return nil }
     return (bound + axis, length)
   }
-  guard let wrong = zip(lengths, lengths.dropFirst()).first(where: { $0.length > $1.length }),
-    let place = scope.place(frame.call.nameSpan)
-  else { return nil }
-  let (lower, upper) = wrong
+  let wrong = zip(lengths, lengths.dropFirst()).first { $0.length > $1.length }
+  return wrong.flatMap { problem(frame, $0, $1, in: scope) }
+}
+
+private func problem(
+  _ frame: FrameCall,
+  _ lower: (label: String, length: Double),
+  _ upper: (label: String, length: Double),
+  in scope: ProgramScope
+) -> Problem? {
+  guard let place = scope.place(frame.call.nameSpan) else { return nil }
   let smaller = "'\(upper.label): \(Points(upper.length))'"
   return Problem(
     place,

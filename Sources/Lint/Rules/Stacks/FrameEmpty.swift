@@ -40,14 +40,17 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.modifierCalls("frame").filter { $0.call.arguments.isEmpty && scope.startsWithView($0.call) }
+      unit.modifierCalls("frame").filter { $0.call.arguments.allSatisfy { $0.label == "alignment" } }
+        .filter { scope.isMadeOnView($0) && scope.declaredValue(named: $0.call.nameSpan) == nil }
         .compactMap { occurrence in
           scope.place(occurrence.call.nameSpan).map { place in
-            Problem(
+            let isBare = occurrence.call.arguments.isEmpty
+            let name = isBare ? "'.frame()'" : "'.frame(alignment:)'"
+            return Problem(
               place,
-              "'.frame()' without a length changes nothing and is deprecated; remove it, or give it a length",
+              "\(name) without a length changes nothing\(isBare ? " and is deprecated" : ""); remove it, or give it a length",
               proposals: scope.proposal(
-                "remove '.frame()'",
+                "remove \(name)",
                 keepsMeaning: true,
                 scope.removingModifier(occurrence.call)
               )

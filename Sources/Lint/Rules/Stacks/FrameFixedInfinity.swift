@@ -60,7 +60,10 @@ extension LintRule {
 }
 
 private func problem(_ frame: FrameCall, in scope: ProgramScope) -> Problem? {
-  let infinite = frame.fixed.filter { scope.mayBeInfinite($0.value, in: frame.occurrence.scope) }
+  problem(frame, infinite: frame.fixed.filter { scope.mayBeInfinite($0.value, in: frame.occurrence.scope) }, in: scope)
+}
+
+private func problem(_ frame: FrameCall, infinite: [Argument], in scope: ProgramScope) -> Problem? {
   guard let first = infinite.first?.label, let place = scope.place(frame.call.nameSpan) else { return nil }
   return Problem(
     place,
@@ -72,9 +75,11 @@ private func problem(_ frame: FrameCall, in scope: ProgramScope) -> Problem? {
 }
 
 extension ProgramScope {
-  /// Whether a fixed length of a frame may be infinite as the source states it: written out, by a choice or by a constant.
+  /// Whether a fixed length of a frame may be infinite as the source states it: written out, by a choice, by a constant,
+  /// or by what is given for a parameter.
   func mayBeInfinite(_ length: Expression, in scope: CodeScope) -> Bool {
     length.mayBeInfinite || constantNumber(length, in: scope) == .infinity
+      || sources(of: length, in: scope).found.contains { $0.expression.mayBeInfinite }
   }
 }
 

@@ -71,8 +71,8 @@ extension LintRule {
       guard !rendering.usesStandIns else { return [] }
       return rendering.result.facts.invalidFrames.compactMap { fault in
         let program = rendering.program
-        guard let occurrence = program.call(at: fault.span), let argument = occurrence.call.argument(fault.label),
-          !program.isReaderLength(argument),
+        guard fault.exceeded == nil, let occurrence = program.call(at: fault.span),
+          let argument = occurrence.call.argument(fault.label), !program.isReaderLength(argument),
           // Stated in the source, it has a rule of its own.
           fault.length != .infinity || !program.mayBeInfinite(argument.value, in: occurrence.scope)
         else { return nil }

@@ -137,14 +137,15 @@ extension ProgramScope {
   /// Whether nothing but the layout decides what the arguments are: numbers, constants, the size of a reader.
   fileprivate func staysAtRest(_ use: CallOccurrence) -> Bool {
     use.call.arguments.allSatisfy { argument in
-      CodeWalk(argument.value).allSatisfy { node in
+      if constantNumber(argument.value, in: use.scope) != nil { return true }
+      return CodeWalk(argument.value).allSatisfy { node in
         guard case .expression(let expression) = node else { return false }
         switch expression.kind {
         case .integer, .double, .binary, .prefix, .tuple: return true
         case .member, .local:
           guard case .local(let slot, _) = expression.root.kind else { return false }
           guard case .closureParameter(_, _, let call?)? = use.scope.origin(ofLocal: slot) else { return false }
-          return call.calledName == "GeometryReader" && !declaresType("GeometryReader")
+          return makesView(call, .drawsByCode)
         default: return false
         }
       }

@@ -82,7 +82,7 @@ extension CallExpression {
 private func problem(_ occurrence: CallOccurrence, _ action: Argument, in scope: ProgramScope) -> Problem? {
   let call = occurrence.call
   guard action.label == nil || action.label == "perform",
-    let view = scope.startingView(of: call), !isUsed(view),
+    let view = scope.startingView(of: call), !isUsed(view), !isBackdrop(view, occurrence, action, in: scope),
     isPlainAction(action, of: occurrence, in: scope),
     let place = scope.place(call.nameSpan)
   else { return nil }
@@ -106,6 +106,43 @@ private func problem(_ occurrence: CallOccurrence, _ action: Argument, in scope:
 /// What answers to touches itself or scrolls, and a color, which is a surface behind other views.
 private func isUsed(_ view: String) -> Bool {
   view == "Color" || !ViewTraits.of(view).isDisjoint(with: [.control, .scrolls])
+}
+
+/// Whether it is a plain surface behind what is shown on it: one that reaches under the bars, or that the tap itself
+/// removes.
+private func isBackdrop(_ view: String, _ occurrence: CallOccurrence, _ action: Argument, in scope: ProgramScope)
+  -> Bool
+{
+  guard Catalog.view(view)?.isShape == true else { return false }
+  let modifiers = Array(occurrence.call.chain) + scope.modifiers(over: occurrence.call.span).map(\.call)
+  if modifiers.flatMap(scope.applied).contains(where: { scope.isModifier($0, .leavesSafeArea) }) { return true }
+  guard let closure = action.value.closure else { return false }
+  let written = Set(CodeWalk(closure.body).expressions.compactMap { $0.writtenName(in: scope) })
+  return occurrence.scope.conditions(around: occurrence.call.span).contains { condition in
+    CodeWalk(condition).expressions.contains { $0.ownPath.map { written.contains($0.name) } ?? false }
+  }
+}
+
+extension Expression {
+  /// The own property that an assignment sets or a call changes in place.
+  fileprivate func writtenName(in scope: ProgramScope) -> String? {
+    if case .assignment(let assignment) = kind { return assignment.target.ownPath?.name }
+    return asCall.flatMap { call in scope.isMutating(call) ? call.receiver?.ownPath?.name : nil }
+  }
+}
+
+extension CodeScope {
+  /// What decides whether the code at `span` runs, in the property or function that it belongs to.
+  fileprivate func conditions(around span: SourceSpan) -> [Expression] {
+    chain.prefix { $0 !== outermostCode?.parent }.flatMap(\.statements).flatMap { statement in
+      CodeWalk([statement]).flatMap { node -> [Expression] in
+        guard case .ifStatement(let choice) = node, choice.span.contains(span) else { return [] }
+        return choice.conditions.flatMap { CodeNode.condition($0).children }.compactMap { node in
+          if case .expression(let expression) = node { expression } else { nil }
+        }
+      }
+    }
+  }
 }
 
 /// Whether the action does something, and does not ask where the tap was: a closure, or a function of the view.

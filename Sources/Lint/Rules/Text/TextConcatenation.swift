@@ -41,42 +41,59 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.viewCalls("Text").compactMap { problem($0, in: scope) }
+      let sums = unit.expressions.filter { isSumOfTexts($0.expression, in: scope) }.map(\.expression)
+      let parts = Set(sums.flatMap(\.operands).map(\.span))
+      return sums.filter { !parts.contains($0.span) }.compactMap { problem($0, in: scope) }
     }
   )
 }
 
+/// Whether it joins two texts, which gives a text.
+private func isSumOfTexts(_ expression: Expression, in scope: ProgramScope) -> Bool {
+  let operands = expression.operands
+  return !operands.isEmpty && operands.allSatisfy { isText($0, in: scope) }
+}
+
+private func isText(_ expression: Expression, in scope: ProgramScope) -> Bool {
+  guard expression.operands.isEmpty else { return isSumOfTexts(expression, in: scope) }
+  guard let type = scope.type(of: expression)?.nominal else { return false }
+  return type.name == "Text" && type.file == nil
+}
+
+extension Expression {
+  /// The two sides of `a + b`, without parentheses.
+  fileprivate var operands: [Expression] {
+    guard case .binary(let binary) = kind, binary.operator == "+" else { return [] }
+    return [binary.left.unwrapped, binary.right.unwrapped]
+  }
+
+  /// The first of the texts that it joins.
+  fileprivate var firstText: Expression {
+    var first = self
+    while let left = first.operands.first { first = left }
+    return first
+  }
+}
+
 /// At the first text of a sum.
-private func problem(_ text: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  let end = scope.wholeChain(of: text.call.span)
-  guard let whole = scope.place(end), let source = scope.tree(whole.file)?.text,
-    let place = scope.place(text.call.nameSpan)
+private func problem(_ sum: Expression, in scope: ProgramScope) -> Problem? {
+  let first = sum.firstText
+  guard let place = scope.place(first.asCall?.innermost.nameSpan ?? first.span),
+    let whole = scope.place(sum.span)
   else { return nil }
-  let after = source.bytes(in: ByteRange(whole.range.end, whole.range.end + 80))
-  guard let plus = after.firstIndex(where: { !$0.isBlank }), after[plus] == UInt8(ascii: "+"),
-    after[(plus + 1)...].drop(while: \.isBlank).starts(with: "Text(".utf8)
-  else { return nil }
-  let before = source.bytes(in: ByteRange(whole.range.start + -20, whole.range.start))
-  guard before.last(where: { !$0.isBlank }) != UInt8(ascii: "+") else { return nil }
   return Problem(
     place,
     "joining texts with '+' is deprecated in newer SDKs and cannot be localized as one sentence; interpolate one text "
       + "in the other",
-    proposals: interpolation(of: text.call.span, in: whole.file, scope)
+    proposals: interpolation(of: whole, scope)
   )
 }
 
-extension UInt8 {
-  /// Space, tab or line end.
-  fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
-}
-
 /// All texts of the sum in one: a plain literal as it is, any other text as an interpolation.
-private func interpolation(of first: SourceSpan, in file: FileID, _ scope: ProgramScope) -> [FixProposal] {
-  guard let start = scope.place(first)?.range, let tree = scope.tree(file),
-    let sum = tree.root.node(covering: start).ancestors.first(where: { $0.kind == .sequenceExpression }),
-    sum.range.start == start.start
-  else { return [] }
+private func interpolation(of whole: Place, _ scope: ProgramScope) -> [FixProposal] {
+  guard let tree = scope.tree(whole.file) else { return [] }
+  let sum = tree.root.node(covering: whole.range)
+  guard sum.kind == .sequenceExpression, sum.range == whole.range else { return [] }
   let parts = sum.children.filter { !$0.range.isEmpty }
   let texts = parts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
   let signs = parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
@@ -84,13 +101,13 @@ private func interpolation(of first: SourceSpan, in file: FileID, _ scope: Progr
   let pieces = texts.compactMap(piece)
   guard pieces.count == texts.count else { return [] }
   let edit = TextEdit(range: sum.range, replacement: "Text(\"\(pieces.joined())\")")
-  return [FixProposal("write one text", keepsMeaning: false, edits: [FileEdit(file: file, edit: edit)])]
+  return [FixProposal("write one text", keepsMeaning: false, edits: [FileEdit(file: whole.file, edit: edit)])]
 }
 
-/// What a text gives to a literal around it; nil for what has several lines or is no text.
+/// What a text gives to a literal around it; nil for what has several lines.
 private func piece(_ text: SyntaxNode) -> String? {
   let code = text.text
-  guard code.hasPrefix("Text("), !code.contains("\n"), !code.contains("//"), !code.contains("/*") else { return nil }
+  guard !code.contains("\n"), !code.contains("//"), !code.contains("/*") else { return nil }
   let isLiteral = code.hasPrefix("Text(\"") && code.hasSuffix("\")") && !code.hasPrefix("Text(\"\"\"")
   let strings = text.descendants.filter { $0.kind == .stringLiteral }
   guard isLiteral, let only = strings.first, only.range.end == text.range.end - 1 else { return "\\(\(code))" }

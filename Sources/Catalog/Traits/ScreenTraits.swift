@@ -1,0 +1,15 @@
+/// A type of a platform's framework that tells how large the screen is.
+package struct ScreenTraits: Sendable {
+  package let type: String
+  /// The static members that give a screen, or what has one.
+  package let screens: [String]
+  /// The members of that which tell the lengths of the screen.
+  package let bounds: [String]
+
+  /// UIKit's, AppKit's and WatchKit's.
+  package static let all = [
+    ScreenTraits(type: "NSScreen", screens: ["deepest", "main"], bounds: ["frame", "visibleFrame"]),
+    ScreenTraits(type: "UIScreen", screens: ["main"], bounds: ["bounds", "nativeBounds"]),
+    ScreenTraits(type: "WKInterfaceDevice", screens: ["current"], bounds: ["screenBounds"]),
+  ]
+}
