@@ -92,10 +92,18 @@ package struct ModifierPaint: Sendable {
   private(set) package var press: Press?
   /// The sheet, alert, page … that the modifier presents while its binding is true or holds an item.
   private(set) package var presented: PresentedContent?
+  /// What it puts into the bars of the page around.
+  private(set) package var bar: BarContribution?
 
   package static func press(_ press: Press) -> ModifierPaint { ModifierPaint(press: press) }
 
   package static func presents(_ content: PresentedContent) -> ModifierPaint { ModifierPaint(presented: content) }
+
+  package static func bar(_ contribution: BarContribution) -> ModifierPaint {
+    var paint = ModifierPaint(bar: contribution)
+    if case .search(let text) = contribution { paint.press = .writes(text) }
+    return paint
+  }
 
   /// Its arguments say how something around the view is drawn, which reads them.
   package static let label = ModifierPaint()

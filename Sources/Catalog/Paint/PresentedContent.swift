@@ -33,6 +33,14 @@ package struct PresentedContent: Sendable {
   package static let buttonCount = "presented.buttons"
   package static let hasCancel = "presented.cancel"
 
+  /// What is presented stands in no stack and no row.
+  package static var ofItsOwn: [EnvironmentWrite] {
+    [
+      EnvironmentWrite(.stackAxis, .none), EnvironmentWrite(.isInRows, .bool(false)), EnvironmentWrite(.rowForm, .none),
+      EnvironmentWrite(.supplement, .none),
+    ]
+  }
+
   static let page = PresentedContent(place: .page, ending: .none) { _ in .slot("destination") }
   static let sheet = PresentedContent(place: .layer, ending: .free) { sheet($0) }
   static let cover = PresentedContent(place: .layer, ending: .none) { _ in covering }

@@ -142,8 +142,11 @@ struct PictureBuilder {
     case .list(let list): return .list(list.style, tree.listSlots(of: id), rows: tree.children(of: id).map(look))
     case .page:
       let bars = tree.drawnBars(of: id, showing: notes?.tabs?.shown.lowerBound ?? 0)
-      let back = notes?.back.map { title(below: $0) ?? "Back" }
-      return .page(Picture.PageLook(bars: bars, title: title(below: id), tabs: notes?.tabs, back: back))
+      let back = notes?.back.map { self.title(below: $0) ?? "Back" }
+      // What an item shows in the middle of the bar stands in the place of its title.
+      let isReplaced = bars?.hasLargeTitle == false && notes?.bar?.has(.middle) == true
+      let title = isReplaced ? nil : self.title(below: id)
+      return .page(Picture.PageLook(bars: bars, title: title, tabs: notes?.tabs, back: back))
     case .columns: return .columns
     default: return .plain
     }

@@ -24,6 +24,8 @@ final class PictureRecorder {
     var tabs: PageTabs?
     /// The page that was shown before this one.
     var back: NodeID?
+    /// What stands in the bars of the page.
+    var bar: BarContent?
   }
 
   unowned let evaluator: Evaluator
@@ -57,7 +59,20 @@ final class PictureRecorder {
 
   func note(_ tabs: PageTabs, on node: NodeID) { notes[node, default: Notes()].tabs = tabs }
 
-  func note(back previous: NodeID, on node: NodeID) { notes[node, default: Notes()].back = previous }
+  /// The page that a node is, with what stands in its bars in front of it.
+  private var pages: [NodeID: (page: NodeID, bar: BarContent)] = [:]
+
+  func note(_ bar: BarContent, of page: NodeID, in node: NodeID) {
+    pages[node] = (page, bar)
+    notes[page, default: Notes()].bar = bar
+  }
+
+  func note(back previous: NodeID, _ action: ViewAction, on node: NodeID) {
+    let page = pages[node]
+    page?.bar.isPushed = true
+    notes[page?.page ?? node, default: Notes()].back = previous
+    note(action, on: page?.page ?? node)
+  }
 
   /// The number of a shape of the program's own.
   func number(of shape: Value) -> Int {

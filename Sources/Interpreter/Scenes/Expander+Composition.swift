@@ -157,6 +157,22 @@ extension Expander {
     _ source: consuming SceneNode.Source?,
     in scope: ViewScope
   ) -> ExpandedView {
+    guard pictures != nil, case .page(let page) = behavior, case .navigation = page.bars else {
+      return plainNode(behavior, parts, slots, source, in: scope)
+    }
+    let bar = BarContent()
+    var inner = scope
+    inner.environment.live.bar = bar
+    return barred(plainNode(behavior, parts, slots, source, in: inner), by: bar, in: scope)
+  }
+
+  private func plainNode(
+    _ behavior: LayoutBehavior,
+    _ parts: [Composition],
+    _ slots: Slots,
+    _ source: consuming SceneNode.Source?,
+    in scope: ViewScope
+  ) -> ExpandedView {
     guard parts.count > 1 else {
       let content = parts.first.map { realize($0, slots, nil, in: scope) } ?? ExpandedViews()
       let result = node(behavior, over: content, content.views.map(\.node), content.isDynamic, source, in: scope)

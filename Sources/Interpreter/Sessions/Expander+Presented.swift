@@ -37,19 +37,11 @@ extension Expander {
     case .layer:
       var inner = scope.below(identities.identity(.position(number), below: identity), path: view.name)
       inner.environment.live = LiveSurroundings(dismissal: dismissal, endsWithButton: content.ending.isByButton)
-      inner.environment.apply(Self.ofItsOwn)
+      inner.environment.apply(PresentedContent.ofItsOwn)
       live.add(
         PresentedLayer { [weak self] in self?.layer(of: content, view, values, in: inner) ?? ExpandedViews() }
       )
     }
-  }
-
-  /// What is presented stands in no stack and no row.
-  private static var ofItsOwn: [EnvironmentWrite] {
-    [
-      EnvironmentWrite(.stackAxis, .none), EnvironmentWrite(.isInRows, .bool(false)), EnvironmentWrite(.rowForm, .none),
-      EnvironmentWrite(.supplement, .none),
-    ]
   }
 
   private func layer(

@@ -116,8 +116,10 @@ struct PresentedLayer {
   let make: () -> ExpandedViews
 }
 
-/// What a place in a scene that is used has around it, beside its environment.
+/// What a place in a picture has around it, beside its environment; all but the bar where the scene is used.
 struct LiveSurroundings {
+  /// What the bars of the page around show.
+  var bar: BarContent?
   /// The stack that links push their pages onto.
   var stack: LiveStack?
   /// What `dismiss` does there.

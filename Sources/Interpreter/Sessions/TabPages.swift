@@ -69,7 +69,7 @@ extension Expander {
 
 extension Value {
   /// The view under all modifiers.
-  fileprivate var base: ViewValue? {
+  var base: ViewValue? {
     var current = view
     for _ in 0..<64 {
       guard let view = current, view.modifier != nil else { return current }

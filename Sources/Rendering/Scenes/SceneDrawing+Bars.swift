@@ -41,16 +41,6 @@ extension SceneDrawing {
       )
       drawMaterial(bar, lineAt: end - 0.5, node)
     }
-    if search > 0 {
-      let field = Rect(x: rect.minX + 16, y: end - search + 1, width: max(rect.width - 32, 0), height: 36)
-      fill(field, .named("fill"), node.ink, radius: 10)
-      glyph(
-        "magnifyingglass",
-        in: Rect(x: field.minX + 8, y: field.midY - 8, width: 16, height: 16),
-        node,
-        style: .named("gray")
-      )
-    }
     guard let title, !title.isEmpty else { return }
     if bars.hasLargeTitle {
       let font = FontDescriptor(size: 34, weight: .bold)
