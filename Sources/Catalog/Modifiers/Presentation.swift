@@ -54,7 +54,8 @@ extension ModifierDefinition {
           "func contextMenu(@ViewBuilder menuItems: () -> some View, @ViewBuilder preview: () -> some View) -> some View",
           since: .iOS16
         ),
-      ]
+      ],
+      paint: .press(.opensMenu(MenuContent(slot: "menuItems", isHeld: true)))
     ),
     .neutral(
       "fullScreenCover",

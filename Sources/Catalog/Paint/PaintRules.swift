@@ -47,10 +47,25 @@ package enum Press: Sendable {
   case follows
   /// Takes what each row is known by as the value of a binding.
   case selects(String)
+  /// Runs what the parameter holds when the view is held.
+  case holds(String)
+  /// Shows a menu.
+  case opensMenu(MenuContent)
   /// Ends what is presented around.
   case closes
   /// Does nothing, and keeps everything behind from being pressed.
   case blocks
+}
+
+/// A menu: rows that a slot holds.
+package struct MenuContent: Sendable {
+  package let slot: String
+  /// The parameter of a binding that rows choose the value of.
+  package var selection: String?
+  /// The parameter of what a press does: then the menu opens when the view is held.
+  package var action: String?
+  /// It always opens when the view is held.
+  package var isHeld = false
 }
 
 /// A view over whose own content pages are pushed.

@@ -72,8 +72,8 @@ package enum ControlDrawing: Hashable, Sendable {
   case pill
   case fieldBorder
   case card
-  /// The number of segments, and which one is chosen.
-  case segments(chosen: Int?)
+  /// What stands in it are segments, of which one is chosen.
+  case segments
 
   /// Where an arrow points.
   package enum ChevronDirection: Hashable, Sendable {

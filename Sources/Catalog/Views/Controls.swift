@@ -34,6 +34,7 @@ extension ViewDefinition {
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)",
     ],
+    press: .opensMenu(MenuContent(slot: "content", action: "primaryAction")),
     behavior: .composition(menu)
   )
 
@@ -41,7 +42,7 @@ extension ViewDefinition {
   /// where the label has an action of its own (measured on macOS 26). iOS shows the label alone.
   @Sendable private static func menu(_ arguments: ArgumentValues) -> Composition {
     let environment = arguments.environment
-    let hasBorder = environment[.menuStyle].token != "borderlessButton"
+    let hasBorder = environment[.menuStyle].token != "borderlessButton" && !environment.flag(.isInMenu)
     guard environment.platform == .macOS, hasBorder, environment[.menuIndicator].token != "hidden" else {
       return button(arguments, isPlain: !hasBorder)
     }

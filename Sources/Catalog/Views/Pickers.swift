@@ -18,13 +18,14 @@ extension ViewDefinition {
   @Sendable private static func picker(_ arguments: ArgumentValues) -> Composition {
     let environment = arguments.environment
     let isMac = environment.platform == .macOS
+    if environment.flag(.isInMenu) { return .group([options]) }
     switch environment[.pickerStyle].token {
     case "segmented": return segments(arguments)
     case "wheel" where !isMac: return wheel(arguments)
     case "inline" where environment.flag(.isInRows) && !isMac:
       // A row for the label, and one for each option.
       let label = environment.flag(.labelsAreHidden) ? [] : titles(arguments)
-      return .group(label + [.slot("content")])
+      return .group(label + [options])
     case "inline" where isMac, "radioGroup": return radioGroup(arguments)
     // Outside of rows there is no room to show the options in line: it is a wheel (generally known).
     case "inline": return wheel(arguments)
@@ -32,12 +33,14 @@ extension ViewDefinition {
     }
   }
 
+  private static var options: Composition { .choices("content", chosenBy: "selection") }
+
   /// Segments of one width. A Mac shows the label before them (measured), iOS none.
   private static func segments(_ arguments: ArgumentValues) -> Composition {
     let metrics = ControlMetrics.of(arguments.environment)
-    var options = Composition.slot("content")
+    var options = options
     if let font = metrics.segmentFont { options = .setting([EnvironmentWrite(.font, .font(font))], options) }
-    let control = Composition.drawn(.control(.segments(chosen: nil)), .node(.options(metrics.segments), [options]))
+    let control = Composition.drawn(.control(.segments), .node(.options(metrics.segments), [options]))
     return arguments.environment.platform == .macOS ? labeled(arguments, control: control, .overflowsRow) : control
   }
 
@@ -56,7 +59,7 @@ extension ViewDefinition {
   private static func radioGroup(_ arguments: ArgumentValues) -> Composition {
     let row = StackParameters(alignment: .verticalCenter, spacing: 5)
     let circle = Composition.drawn(.control(.radio(isOn: false)), box(16))
-    let rows = Composition.eachAfter("content", .hStack(row), circle)
+    let rows = Composition.eachAfter("content", .hStack(row), circle, chosenBy: "selection")
     let group = Composition.node(.vStack(StackParameters(alignment: .leading, spacing: 6)), [rows])
     return labeled(arguments, label: column(titles(arguments)), control: group)
   }
@@ -78,10 +81,11 @@ extension ViewDefinition {
       settings: isMac ? [] : foreground(isRow ? .level(1) : .tint),
       .node(.hStack(arrows), [options, .drawn(.control(.menuArrows), box(metrics.menuArrows))])
     )
-    if isRow { return labeled(arguments, control: value) }
+    let opening = { Composition.pressed(.opensMenu(MenuContent(slot: "content", selection: "selection")), $0) }
+    if isRow { return opening(labeled(arguments, control: value)) }
     let button = Composition.node(.standardSpacing, [.node(.padding(metrics.menu), [value])])
     let bezel = Drawing.control(.bezel(isProminent: false, isDestructive: false))
-    return isMac ? labeled(arguments, control: .drawn(bezel, button)) : button
+    return isMac ? labeled(arguments, control: opening(.drawn(bezel, button))) : opening(button)
   }
 
   static let datePicker = ViewDefinition(

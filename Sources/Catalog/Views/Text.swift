@@ -58,6 +58,10 @@ extension ViewDefinition {
     case "titleOnly": return row([title], spacing: nil)
     default: break
     }
+    // Titles of an open menu start at one line: icons stand at its end (iOS).
+    if environment.flag(.isInMenu), environment.platform == .iOS {
+      return row([title, .leaf(.spacer(minimum: 8, axis: .horizontal)), icon], spacing: 0)
+    }
     let slot = slot(in: environment)
     guard let width = slot.width else { return row([icon, title], spacing: slot.gap) }
     var shown = icon

@@ -56,7 +56,14 @@ struct PictureBuilder {
     return picture
   }
 
-  private mutating func add(_ id: NodeID, _ ink: Ink, in owner: ElementID?, depth: Int) -> Int? {
+  /// `chosen` tells of what stands beside a view that can be chosen, as the circle before it, whether it is.
+  private mutating func add(
+    _ id: NodeID,
+    _ ink: Ink,
+    in owner: ElementID?,
+    chosen: Bool? = nil,
+    depth: Int
+  ) -> Int? {
     guard depth < Self.mostDepth, picture.nodes.count < Self.mostNodes, let place = tree.drawnPlace(of: id) else {
       return nil
     }
@@ -88,11 +95,19 @@ struct PictureBuilder {
         children: [],
         input: notes?.action?.input(evaluator),
         isTarget: notes?.isTarget ?? false,
+        opens: notes?.opening != nil,
+        isHeld: notes?.held != nil,
+        isChosen: notes?.isChosen ?? chosen,
+        isRow: notes?.isRow ?? false,
         owner: owner
       )
     )
-    for child in children(of: id) {
-      if let child = add(child, ink, in: owner, depth: depth + 1) { picture.nodes[index].children.append(child) }
+    let children = children(of: id)
+    let choice = children.count > 1 ? children.compactMap { recorder.notes[$0]?.isChosen }.first : nil
+    let isPair = children.count == 2
+    for child in children {
+      let added = add(child, ink, in: owner, chosen: isPair ? choice : nil, depth: depth + 1)
+      if let added { picture.nodes[index].children.append(added) }
     }
     return index
   }
@@ -161,6 +176,7 @@ struct PictureBuilder {
         if case .rowBackdrop(let style) = effect { look.backdrop = style }
         if case .rowSeparatorHidden = effect { look.hasSeparator = false }
       }
+      look.isChosen = look.isChosen ?? recorder.notes[id]?.isChosen
       current = tree.behavior(of: id).isModifier ? tree.children(of: id).first : nil
     }
     return look

@@ -21,6 +21,14 @@ final class PictureRecorder {
     var action: ViewAction?
     /// It is what is pressed in the picture for that.
     var isTarget = false
+    /// Opens a menu when it is pressed.
+    var opening: ViewAction?
+    /// What happens when it is held.
+    var held: ViewAction?
+    /// One of several that can be chosen: whether it is.
+    var isChosen: Bool?
+    /// It is the row of a menu.
+    var isRow = false
     var tabs: PageTabs?
     /// The page that was shown before this one.
     var back: NodeID?
@@ -54,6 +62,20 @@ final class PictureRecorder {
     if notes[node]?.action == nil { notes[node, default: Notes()].action = action }
     if isTarget { notes[node, default: Notes()].isTarget = true }
   }
+
+  func note(opening action: ViewAction, isHeld: Bool, on node: NodeID) {
+    if isHeld { return note(held: action, on: node) }
+    notes[node, default: Notes()].opening = action
+    notes[node]?.isTarget = true
+  }
+
+  func note(held action: ViewAction, on node: NodeID) {
+    if notes[node]?.held == nil { notes[node, default: Notes()].held = action }
+  }
+
+  func note(isChosen: Bool, on node: NodeID) { notes[node, default: Notes()].isChosen = isChosen }
+
+  func noteRow(_ node: NodeID) { notes[node, default: Notes()].isRow = true }
 
   func note(chart: BoundArguments, on node: NodeID) { notes[node, default: Notes()].chart = chart }
 

@@ -44,10 +44,10 @@ extension SceneRun {
     var current: ElementID? = next.element
     while let id = current, list.elements.indices.contains(id.index) {
       let element = list.elements[id.index]
-      if let action = pictures.notes[element.layout.node]?.action, action.isOfAll || id == next.element,
-        perform(action, next.gesture)
-      {
-        return true
+      let notes = pictures.notes[element.layout.node]
+      let actions = next.gesture == .hold ? [notes?.held] : [notes?.action, notes?.opening]
+      for action in actions.compactMap(\.self) where action.isOfAll || id == next.element {
+        if perform(action, next.gesture == .hold ? .press : next.gesture) { return true }
       }
       current = element.parent
     }

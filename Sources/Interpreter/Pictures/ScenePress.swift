@@ -2,6 +2,8 @@
 package struct ScenePress: Hashable, Sendable {
   package enum Gesture: Hashable, Sendable {
     case press
+    /// It is pressed for a while, or clicked with the second button.
+    case hold
     /// Another text is written.
     case write(String)
     /// A number is set.

@@ -37,8 +37,9 @@ extension Expander {
       content.views = content.views.map { append(behavior, around: $0, source: nil, in: scope) }
       return content
     case .options(let name, let key): return options(name, chosenBy: key, slots, in: scope)
-    case .eachAfter(let name, let behavior, let leaf):
-      var content = views(of: name, slots, in: scope)
+    case .choices(let name, let key): return choices(name, chosenBy: key, slots, in: scope)
+    case .eachAfter(let name, let behavior, let leaf, let key):
+      var content = key.map { choices(name, chosenBy: $0, slots, in: scope) } ?? views(of: name, slots, in: scope)
       content.views = content.views.map { view in
         append(behavior, children: realize(leaf, slots, nil, in: scope).views + [view], source: nil, in: scope)
       }
@@ -87,7 +88,7 @@ extension Expander {
     case .node(let behavior, let parts) where parts.isEmpty:
       views.append(leaf(behavior, slots, source, in: scope))
     case .node(let behavior, let parts): views.append(node(behavior, parts, slots, source, in: scope))
-    case .nothing, .slot, .each, .options, .eachAfter, .group, .around, .pressed:
+    case .nothing, .slot, .each, .options, .choices, .eachAfter, .group, .around, .pressed:
       views += realize(composition, slots, source, in: scope).views
     }
   }
@@ -123,6 +124,25 @@ extension Expander {
     }
     var all = ExpandedViews(isDynamic: list.isDynamic, standIns: list.standIns)
     for piece in list.pieces { all.views += expand(piece, in: inner) }
+    return all
+  }
+
+  /// The views of a slot; in a picture it is noted which of them the value of a parameter names.
+  private func choices(_ name: String, chosenBy key: String, _ slots: Slots, in scope: ViewScope) -> ExpandedViews {
+    guard pictures != nil, let binding = binding(key, slots.arguments) else {
+      return views(of: name, slots, in: scope)
+    }
+    let inner = scope.below(identities.identity(.slot(name), below: slots.base ?? scope.identity))
+    let span = slots.arguments.span(of: name) ?? slots.view.span
+    let list = flatten(content(name, of: slots.arguments), at: span, in: inner)
+    var all = ExpandedViews(isDynamic: list.isDynamic, standIns: list.standIns)
+    for piece in list.pieces {
+      let views = expand(piece, in: inner)
+      if let tag = piece.takenApart.tag {
+        for view in views { note(choiceOf: tag, by: binding, on: view, in: scope) }
+      }
+      all.views += views
+    }
     return all
   }
 

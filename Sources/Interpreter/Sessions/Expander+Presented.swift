@@ -39,7 +39,7 @@ extension Expander {
       inner.environment.live = LiveSurroundings(dismissal: dismissal, endsWithButton: content.ending.isByButton)
       inner.environment.apply(PresentedContent.ofItsOwn)
       live.add(
-        PresentedLayer { [weak self] in self?.layer(of: content, view, values, in: inner) ?? ExpandedViews() }
+        PresentedLayer { [weak self] _ in self?.layer(of: content, view, values, in: inner) ?? ExpandedViews() }
       )
     }
   }
@@ -99,12 +99,15 @@ extension Expander {
     return max(least - configuration.safeArea.bottom, 0)
   }
 
-  /// The views of a scene with room in front of them for what is presented.
-  func layered(_ views: ExpandedView, in scope: ViewScope) -> ExpandedView {
+  /// The views of a scene with room in front of them for what is presented, the furthest behind first: each in front of
+  /// what is placed by then.
+  func layered(_ views: ExpandedView, in scope: ViewScope, from number: Int = 0) -> ExpandedView {
     let all = LengthBounds(maximum: .infinity)
     let whole = append(.flexibleFrame(FlexibleFrame(width: all, height: all)), around: views, source: nil, in: scope)
     let group = SceneNode(scope.identity)
-    let content = DeferredViews { [weak self] _ in self?.layers() ?? ExpandedViews() }
+    let content = DeferredViews { [weak self] context in
+      self?.layer(number, in: context.node, scope) ?? ExpandedViews()
+    }
     content.node = group
     let result = append(.deferredDecoration(.center, content), children: [whole], source: nil, in: scope)
     result.node.children = [whole.node, group]
@@ -113,15 +116,15 @@ extension Expander {
 
   private static let mostLayers = 8
 
-  private func layers() -> ExpandedViews {
-    var all = ExpandedViews(isDynamic: true)
-    var next = 0
-    // What is presented may present something itself.
-    while let live = host.live, live.layers.indices.contains(next), next < Self.mostLayers {
-      all.views += live.layers[next].make().views
-      next += 1
+  /// A layer; what it presents itself lies in front of it.
+  private func layer(_ number: Int, in room: NodeID, _ scope: ViewScope) -> ExpandedViews {
+    guard let live = host.live, live.layers.indices.contains(number), number < Self.mostLayers else {
+      return ExpandedViews()
     }
-    return all
+    let made = live.layers[number].make(room).views
+    let stack = PileParameters(alignment: .center)
+    let whole = made.count == 1 ? made[0] : append(.zStack(stack), children: made, source: nil, in: scope)
+    return ExpandedViews(views: [layered(whole, in: scope, from: number + 1)], isDynamic: true)
   }
 
   // MARK: Selection

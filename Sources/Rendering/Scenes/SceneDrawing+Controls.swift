@@ -8,7 +8,7 @@ extension SceneDrawing {
     switch control {
     case .toggle(let isOn): drawToggle(isOn, in: rect, node)
     case .checkbox(let isOn): drawBox(isOn, radius: rect.height * 0.25, "checkmark", in: rect, node)
-    case .radio(let isOn): drawBox(isOn, radius: rect.height / 2, "circle.fill", in: rect, node)
+    case .radio(let isOn): drawBox(isOn || node.isChosen == true, radius: rect.height / 2, "circle.fill", in: rect, node)
     case .slider(let value): drawSlider(value, in: rect, node)
     case .stepper: drawStepper(in: rect, node)
     case .colorWell(let style):
@@ -42,7 +42,7 @@ extension SceneDrawing {
       fill(rect, .named("systemBackground"), node.ink, radius: 5)
       shape(.rounded(CornerRadii(5)), [.strokeBorder(.named("separator"), StrokeLine(width: 1))], in: rect, node)
     case .card: fill(rect, .named("secondarySystemBackground"), node.ink, radius: 8)
-    case .segments(let chosen): drawSegments(chosen, in: rect, node)
+    case .segments: drawSegments(in: rect, node)
     }
   }
 
@@ -135,15 +135,33 @@ extension SceneDrawing {
     fill(rect, isProminent ? color : plain, node.ink, radius: radius)
   }
 
-  private mutating func drawSegments(_ chosen: Int?, in rect: Rect, _ node: Picture.Node) {
+  private mutating func drawSegments(in rect: Rect, _ node: Picture.Node) {
     fill(rect, .named("fill"), node.ink, radius: 8)
-    let count = node.children.count
-    guard count > 0 else { return }
-    let width = rect.width / Double(count)
-    let place = Double(min(max(chosen ?? 0, 0), count - 1))
-    let x = node.isMirrored ? rect.maxX - width * (place + 1) : rect.minX + width * place
-    let segment = Rect(x: x + 2, y: rect.minY + 2, width: max(width - 4, 0), height: max(rect.height - 4, 0))
-    fill(segment, node.ink.isDark ? .named("systemGray2") : .named("white"), node.ink, radius: 7)
+    let options = node.children.compactMap { picture.nodes.indices.contains($0) ? picture.nodes[$0] : nil }
+    guard !options.isEmpty else { return }
+    let width = rect.width / Double(options.count)
+    for (index, option) in options.enumerated() {
+      let place = Double(node.isMirrored ? options.count - 1 - index : index)
+      let room = Rect(x: rect.minX + width * place, y: rect.minY, width: width, height: rect.height)
+      if isChosen(option) {
+        let segment = room.inset(by: Insets(.all, 2))
+        fill(segment, node.ink.isDark ? .named("systemGray2") : .named("white"), node.ink, radius: 7)
+      }
+      if let target = target(of: option) { drawTarget(room, of: target) }
+    }
+  }
+
+  /// Whether a view is the one that is chosen, seen through what stands around it.
+  private func isChosen(_ node: Picture.Node) -> Bool {
+    var current = node
+    for _ in 0..<16 {
+      if let isChosen = current.isChosen { return isChosen }
+      guard current.children.count == 1, let only = current.children.first, picture.nodes.indices.contains(only) else {
+        return false
+      }
+      current = picture.nodes[only]
+    }
+    return false
   }
 
   private mutating func drawWheel(in rect: Rect, _ node: Picture.Node) {

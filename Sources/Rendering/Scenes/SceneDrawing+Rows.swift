@@ -65,6 +65,7 @@ extension SceneDrawing {
     for (index, row) in rows.enumerated() {
       let frame = row.slot.frame.moved(by: rect.origin)
       if let backdrop = row.look.backdrop { fill(frame, backdrop, node.ink) }
+      if row.look.isChosen == true { drawMark(at: frame, node) }
       let isLast = index == rows.count - 1
       guard row.look.hasSeparator, !isLast || !isCard else { continue }
       let line = Rect(
@@ -76,6 +77,14 @@ extension SceneDrawing {
       fill(line, .named("separator"), node.ink)
     }
     if needsClip { svg.add("</g>") }
+  }
+}
+
+extension SceneDrawing {
+  /// The mark at the end of a row that is chosen.
+  private mutating func drawMark(at row: Rect, _ node: Picture.Node) {
+    let x = node.isMirrored ? row.minX + 16 : row.maxX - 30
+    glyph("checkmark", in: Rect(x: x, y: row.midY - 7, width: 14, height: 14), node, style: .tint)
   }
 }
 

@@ -8,10 +8,12 @@ extension SceneDrawing {
   mutating func drawTarget(_ rect: Rect, of node: Picture.Node, called name: String? = nil, choice: Int? = nil) {
     guard isLive, !svg.isFull, rect.width > 0, rect.height > 0 else { return }
     var attributes = "class=\"target\""
-    if let owner = node.owner, let input = node.input {
+    if let owner = node.owner, node.input != nil || node.opens || node.isHeld {
       attributes += " data-use=\"\(owner.index)\""
       if let choice { attributes += " data-choice=\"\(choice)\"" }
-      let text = name ?? words(below: node) ?? input.name
+      if node.opens { attributes += " data-opens=\"\"" }
+      if node.isHeld { attributes += node.isTarget ? " data-hold=\"\"" : " data-hold=\"only\"" }
+      let text = name ?? words(below: node) ?? node.input?.name
       if let text { attributes += " aria-label=\"\(SVGText.escaped(text))\"" }
     }
     svg.add("<rect \(rect.attributes) \(attributes) fill=\"none\" pointer-events=\"all\"/>")
@@ -21,22 +23,20 @@ extension SceneDrawing {
   mutating func drawRowTargets(_ slots: [ListSlot], in rect: Rect, _ list: Picture.Node) {
     guard isLive else { return }
     for (slot, child) in zip(slots, list.children) where slot.item == .row {
-      guard let target = target(of: child) else { continue }
+      guard picture.nodes.indices.contains(child), let target = target(of: picture.nodes[child]) else { continue }
       drawTarget(slot.frame.moved(by: rect.origin), of: target)
     }
   }
 
-  /// The node that is pressed for a row: the row itself, or the only view in it.
-  private func target(of row: Int) -> Picture.Node? {
-    var current = row
-    for _ in 0..<16 {
-      guard picture.nodes.indices.contains(current) else { return nil }
-      let node = picture.nodes[current]
-      if node.isTarget { return node.input == .press ? node : nil }
-      guard node.children.count == 1, let only = node.children.first else { return nil }
-      current = only
-    }
-    return nil
+  /// The node that is pressed for a row: the row itself, or the only view in it. The row of a menu has marks beside its
+  /// view.
+  func target(of row: Picture.Node, depth: Int = 0) -> Picture.Node? {
+    guard depth < 32 else { return nil }
+    if row.isTarget { return row.input == .press || row.opens ? row : nil }
+    if row.isHeld { return row }
+    let children = row.children.compactMap { picture.nodes.indices.contains($0) ? picture.nodes[$0] : nil }
+    guard children.count == 1 || row.isRow else { return nil }
+    return children.lazy.compactMap { target(of: $0, depth: depth + 1) }.first
   }
 
   private static let mostNodes = 200

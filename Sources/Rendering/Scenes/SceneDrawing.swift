@@ -36,7 +36,8 @@ struct SceneDrawing {
     let rect = node.frame.moved(by: origin)
     let groups = openGroups(for: node.effects, around: rect, node)
     drawGround(of: node, in: rect)
-    if node.isTarget { drawTarget(rect, of: node) }
+    if node.isTarget || node.isHeld { drawTarget(rect, of: node) }
+    if node.isRow, let target = target(of: node) { drawTarget(rect, of: target) }
     let closesClip = openClip(of: node, rect)
     drawContent(of: node, rect, depth)
     if closesClip { svg.add("</g>") }
