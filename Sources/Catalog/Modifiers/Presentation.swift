@@ -33,7 +33,8 @@ extension ModifierDefinition {
       "badge",
       "Shows a number beside the view.",
       ["func badge(_ count: Int) -> some View", "func badge(_ label: Text?) -> some View"],
-      .iOS15
+      .iOS15,
+      paint: .effect { $0.badge.map { .badge($0) } }
     ),
     .neutral(
       "confirmationDialog",
@@ -77,7 +78,8 @@ extension ModifierDefinition {
       "inspector",
       "Presents a column of details.",
       ["func inspector(isPresented: Binding<Bool>, @ViewBuilder content: () -> some View) -> some View"],
-      .iOS17
+      .iOS17,
+      paint: .presents(.inspector)
     ),
     .neutral(
       "interactiveDismissDisabled",

@@ -26,10 +26,25 @@ package struct PresentedContent: Sendable {
 
   /// The composition of the presented layer, which is laid out within the safe area of the window.
   package let composition: @Sendable (ArgumentValues) -> Composition
+  /// The composition is a card that stands beside what presents it, and points at it, where that is so.
+  package let isBeside: @Sendable (EnvironmentValues) -> Bool
+
+  init(
+    place: Place,
+    ending: Ending,
+    isBeside: @escaping @Sendable (EnvironmentValues) -> Bool = { _ in false },
+    composition: @escaping @Sendable (ArgumentValues) -> Composition
+  ) {
+    self.place = place
+    self.ending = ending
+    self.isBeside = isBeside
+    self.composition = composition
+  }
 
   /// Names of further values that the composition reads beside the modifier's arguments: the height of a sheet's detent,
-  /// the number of buttons of an alert or dialog, and whether one of these is a cancel button.
+  /// the width of an inspector, the number of buttons of an alert or dialog, and whether one of these is a cancel button.
   package static let height = "presented.height"
+  package static let width = "presented.width"
   package static let buttonCount = "presented.buttons"
   package static let hasCancel = "presented.cancel"
 
@@ -44,9 +59,10 @@ package struct PresentedContent: Sendable {
   static let page = PresentedContent(place: .page, ending: .none) { _ in .slot("destination") }
   static let sheet = PresentedContent(place: .layer, ending: .free) { sheet($0) }
   static let cover = PresentedContent(place: .layer, ending: .none) { _ in covering }
-  static let popover = PresentedContent(place: .layer, ending: .free) { arguments in
-    isCompact(arguments.environment) ? sheet(arguments) : layer([card([padded(["content"])])])
+  static let popover = PresentedContent(place: .layer, ending: .free, isBeside: { !isCompact($0) }) { arguments in
+    isCompact(arguments.environment) ? sheet(arguments) : card([padded(["content"])])
   }
+  static let inspector = PresentedContent(place: .layer, ending: .free) { inspector($0) }
   static let alert = PresentedContent(place: .layer, ending: .answer) { alert($0) }
   static let dialog = PresentedContent(place: .layer, ending: .choice) { dialog($0) }
 }
@@ -124,6 +140,28 @@ extension PresentedContent {
     }
     return layer([.node(.ignoresSafeArea(.bottom), [placedBehind(back, height)]), placed(filling(content))])
   }
+
+  /// A column at the end of the window, a sheet where that is narrow.
+  private static func inspector(_ arguments: ArgumentValues) -> Composition {
+    guard !isCompact(arguments.environment) else { return sheet(arguments) }
+    let atEnd = Alignment(horizontal: .trailing, vertical: .verticalCenter)
+    let column = { (views: Composition) -> Composition in
+      filling(.node(.frame(FixedFrame(width: arguments.number(width) ?? inspectorWidth)), [views]), atEnd)
+    }
+    let back = Composition.pressed(.blocks, .drawn(.style(.named("systemBackground")), .leaf(.fill)))
+    let line = Composition.drawn(.style(.named("separator")), .node(.frame(FixedFrame(width: 1)), [.leaf(.fill)]))
+    let ground = Composition.node(
+      .hStack(StackParameters(alignment: .verticalCenter, spacing: 0)),
+      [line, back]
+    )
+    return .node(
+      .zStack(PileParameters(alignment: .center)),
+      [.node(.ignoresSafeArea(.all), [column(ground)]), column(filling(ViewDefinition.column(["content"])))]
+    )
+  }
+
+  /// SwiftUI's own width (generally known).
+  private static let inspectorWidth = 270.0
 
   /// The ground of a sheet, which reaches to the end of the window.
   private static func placedBehind(_ back: Composition, _ height: Double?) -> Composition {

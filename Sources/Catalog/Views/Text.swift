@@ -64,8 +64,10 @@ extension ViewDefinition {
     }
     let slot = slot(in: environment)
     guard let width = slot.width else { return row([icon, title], spacing: slot.gap) }
-    var shown = icon
-    if let scale = slot.scale { shown = .setting([EnvironmentWrite(.imageScale, scale)], icon) }
+    // In rows symbols have the color of what can be pressed, unless another one is set.
+    let isPlain = environment[.foregroundStyle] == .none
+    var shown = isPlain ? .drawn(nil, settings: foreground(.tint), icon) : icon
+    if let scale = slot.scale { shown = .setting([EnvironmentWrite(.imageScale, scale)], shown) }
     return row([.node(.frame(FixedFrame(width: width)), [shown]), title], spacing: slot.gap)
   }
 

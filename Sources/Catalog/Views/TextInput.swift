@@ -41,12 +41,15 @@ extension ViewDefinition {
     initializers: ["init(text: Binding<String>)", "init(text: Binding<String>, selection: Binding<TextSelection?>)"],
     press: .writes("text"),
     behavior: .composition { arguments in
-      .drawn(
-        .line(drawn(arguments, hasBorder: false)),
-        .leaf(.box(BoxContent(ideal: Size(width: 100, height: 100), fills: .both)))
-      )
+      let room = Composition.leaf(.box(BoxContent(ideal: Size(width: 100, height: 100), fills: .both)))
+      let text = arguments.environment.text(arguments.string("text") ?? "")
+      let corner = Alignment(horizontal: .leading, vertical: .top)
+      return .node(.decoration(corner), [room, .node(.padding(editorInsets), [.leaf(.text(text))])])
     }
   )
+
+  /// UIKit's text view (generally known).
+  private static let editorInsets = Insets(top: 8, leading: 5, bottom: 8, trailing: 5)
 
   /// A line of text to edit; in a form on a Mac after its title.
   private static func line(_ arguments: ArgumentValues, isSecret: Bool = false) -> Composition {

@@ -57,6 +57,7 @@ extension Expander {
   ) {
     guard let pictures, let view = views.first else { return }
     if let press = definition.press {
+      if let name = arguments["title"]?.shownText { pictures.note(name: name, of: view.layout) }
       if case .follows = press { follow(arguments, in: scope) }
       note(press, arguments, on: views.prefix(press.isOfFirst ? 1 : views.count), in: scope)
       if case .opensMenu(let menu) = press, let action = menu.action, arguments[action] != nil {

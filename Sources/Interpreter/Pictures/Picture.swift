@@ -43,6 +43,8 @@ package struct Picture: Sendable {
     package internal(set) var input: PictureInput?
     /// It is what is pressed in the picture; where nothing happens then, it keeps what lies behind from being pressed.
     package internal(set) var isTarget = false
+    /// What it is called where it shows no words.
+    package internal(set) var name: String?
     /// Something opens when it is pressed.
     package internal(set) var opens = false
     /// Something happens when it is held.
@@ -84,6 +86,7 @@ package struct Picture: Sendable {
   package struct RowLook: Sendable {
     package var backdrop: PaintStyle?
     package var hasSeparator = true
+    package var badge: String?
     /// One of several that can be chosen: whether it is.
     package var isChosen: Bool?
   }

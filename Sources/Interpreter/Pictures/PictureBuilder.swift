@@ -95,6 +95,7 @@ struct PictureBuilder {
         children: [],
         input: notes?.action?.input(evaluator),
         isTarget: notes?.isTarget ?? false,
+        name: notes?.name,
         opens: notes?.opening != nil,
         isHeld: notes?.held != nil,
         isChosen: notes?.isChosen ?? chosen,
@@ -174,6 +175,7 @@ struct PictureBuilder {
     while let id = current {
       for effect in recorder.notes[id]?.effects ?? [] {
         if case .rowBackdrop(let style) = effect { look.backdrop = style }
+        if case .badge(let text) = effect { look.badge = text }
         if case .rowSeparatorHidden = effect { look.hasSeparator = false }
       }
       look.isChosen = look.isChosen ?? recorder.notes[id]?.isChosen

@@ -21,6 +21,8 @@ final class PictureRecorder {
     var action: ViewAction?
     /// It is what is pressed in the picture for that.
     var isTarget = false
+    /// What it is called where it shows no words.
+    var name: String?
     /// Opens a menu when it is pressed.
     var opening: ViewAction?
     /// What happens when it is held.
@@ -74,6 +76,8 @@ final class PictureRecorder {
   }
 
   func note(isChosen: Bool, on node: NodeID) { notes[node, default: Notes()].isChosen = isChosen }
+
+  func note(name: String, of node: NodeID) { notes[node, default: Notes()].name = name }
 
   func noteRow(_ node: NodeID) { notes[node, default: Notes()].isRow = true }
 

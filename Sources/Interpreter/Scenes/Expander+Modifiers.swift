@@ -20,7 +20,9 @@ extension Expander {
     let inner = painted(definition, view.arguments, in: scope)
     apply(definition, view, position: position, to: piece, in: inner, into: &views)
     if let bar = definition.paint?.bar { contribute(bar, view, position: position, in: scope) }
-    if let presented = definition.paint?.presented { present(presented, view, position: position, in: scope) }
+    if let presented = definition.paint?.presented {
+      present(presented, view, position: position, beside: views[first...].first, in: scope)
+    }
     noteEffect(of: definition, view.arguments, on: views[first...], in: scope)
   }
 

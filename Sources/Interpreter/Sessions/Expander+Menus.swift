@@ -4,7 +4,7 @@ import Semantics
 
 /// Menus of a scene that somebody uses: rows of views below what opens them.
 extension Expander {
-  /// Rows that choose, with the views that they are.
+  /// A view of the menu with what it is there.
   private struct Row {
     let view: ExpandedView
     let isHeader: Bool
@@ -75,7 +75,7 @@ extension Expander {
       }
     }
     let card = card(of: rows, look, in: inner)
-    return placed(card, beside: anchor, in: room, gap: look.gap, margin: look.margin, in: scope)
+    return placed(card, beside: anchor, in: room, CardPlacing(gap: look.gap, margin: look.margin), in: scope)
   }
 
   /// Lets a row choose what it is known by.
@@ -159,54 +159,4 @@ extension Expander {
   private func symbol(_ name: String, in scope: ViewScope) -> ExpandedView {
     append(ViewDefinition.symbol(name, in: scope.environment.values), children: [], source: nil, in: scope)
   }
-
-  /// A card in front of everything, below what it belongs to where there is room, else above; a press beside it ends it.
-  func placed(
-    _ card: ExpandedView,
-    beside anchor: NodeID,
-    in room: NodeID,
-    gap: Double,
-    margin: Double,
-    in scope: ViewScope
-  ) -> ExpandedViews {
-    let bounds = tree.frame(of: room, in: .global)
-    let anchor = tree.isPlaced(anchor) ? tree.frame(of: anchor, in: .global) : Rect(origin: bounds.center, size: .zero)
-    let size = tree.sizeThatFits(card.layout, Proposal(width: bounds.width, height: bounds.height))
-    let place = Placement(of: size, beside: anchor, in: bounds, gap: gap, margin: margin, scope.direction)
-    let behind = append(.fill, children: [], source: nil, in: scope)
-    note(.closes, BoundArguments(signature: nil), on: [behind][...], in: scope, isPart: true)
-    let cover = append(.ignoresSafeArea(.all), children: [behind], source: nil, in: scope)
-    let inset = append(
-      .padding(Insets(top: place.top, leading: place.leading)),
-      children: [card],
-      source: nil,
-      in: scope
-    )
-    let all = LengthBounds(maximum: .infinity)
-    let corner = Alignment(horizontal: .leading, vertical: .top)
-    let frame = FlexibleFrame(width: all, height: all, alignment: corner)
-    let front = append(.flexibleFrame(frame), children: [inset], source: nil, in: scope)
-    let pile = append(.zStack(PileParameters(alignment: corner)), children: [cover, front], source: nil, in: scope)
-    return ExpandedViews(views: [pile])
-  }
-}
-
-/// Where a card goes that belongs to something.
-private struct Placement {
-  let top: Double
-  let leading: Double
-
-  init(of size: Size, beside anchor: Rect, in room: Rect, gap: Double, margin: Double, _ direction: LayoutDirection) {
-    let below = anchor.maxY + gap - room.minY
-    let above = anchor.minY - gap - size.height - room.minY
-    let isBelow = below + size.height <= room.height - margin || above < margin
-    top = max(min(isBelow ? below : above, room.height - size.height - margin), margin)
-    // It starts where the anchor does, and stays in the window.
-    let start = direction == .rightToLeft ? room.maxX - anchor.maxX : anchor.minX - room.minX
-    leading = max(min(start, room.width - size.width - margin), margin)
-  }
-}
-
-extension Rect {
-  fileprivate var center: Point { Point(x: midX, y: midY) }
 }

@@ -5,7 +5,13 @@ import Semantics
 /// What modifiers present in a scene that somebody uses: sheets, alerts, pages of the stack around.
 extension Expander {
   /// Presents what a modifier shows, where its binding asks for it.
-  func present(_ content: PresentedContent, _ view: ViewValue, position: Int, in scope: ViewScope) {
+  func present(
+    _ content: PresentedContent,
+    _ view: ViewValue,
+    position: Int,
+    beside anchor: ExpandedView?,
+    in scope: ViewScope
+  ) {
     guard let live = host.live else { return }
     let arguments = view.arguments
     if case .page = content.place, let type = arguments.type("data") {
@@ -39,7 +45,13 @@ extension Expander {
       inner.environment.live = LiveSurroundings(dismissal: dismissal, endsWithButton: content.ending.isByButton)
       inner.environment.apply(PresentedContent.ofItsOwn)
       live.add(
-        PresentedLayer { [weak self] _ in self?.layer(of: content, view, values, in: inner) ?? ExpandedViews() }
+        PresentedLayer { [weak self] room in
+          guard let self else { return ExpandedViews() }
+          let made = layer(of: content, view, values, in: inner)
+          guard content.isBeside(inner.environment.values), let card = made.views.first, let anchor else { return made }
+          pictures?.note(MenuLook.shadow, on: card.layout)
+          return placed(card, beside: anchor.layout, in: room, .popover, in: inner)
+        }
       )
     }
   }
@@ -59,6 +71,7 @@ extension Expander {
       let shown = build(function, subject)
       arguments = arguments.replacing("content", by: shown)
       let pieces = flatten(shown, at: view.span, in: scope).pieces
+      if let width = columnWidth(pieces) { arguments = arguments.adding(PresentedContent.width, .double(width)) }
       if let height = sheetHeight(pieces) { arguments = arguments.adding(PresentedContent.height, .double(height)) }
     }
     if arguments.has("actions") {
@@ -75,6 +88,12 @@ extension Expander {
       for view in made.views { pictures?.note(.change("Close", dismissal.perform), on: view.layout) }
     }
     return made
+  }
+
+  /// The width that the content of an inspector asks for.
+  private func columnWidth(_ pieces: [ViewPiece]) -> Double? {
+    let width = pieces.flatMap(\.modifiers).last { $0.modifier === ModifierDefinition.inspectorColumnWidth }
+    return (width?.arguments["ideal"] ?? width?.arguments["width"])?.number
   }
 
   /// The height that the content of a sheet asks for, above the window's safe area: its least detent.

@@ -219,16 +219,38 @@ extension PreviewPage {
     const select = index => { if (index !== selected) settle(); selected = index; other = null; mark(); };
     // What is pressed in the picture: the areas that say so, the one in front first.
     const targets = () => [...at("picture").querySelectorAll(".target")];
-    const targetAt = event => document.elementsFromPoint(event.clientX, event.clientY).find(node => node.classList.contains("target"));
+    const targetsAt = event => document.elementsFromPoint(event.clientX, event.clientY).filter(node => node.classList.contains("target"));
+    const targetAt = event => targetsAt(event).find(target => target.dataset.hold !== "only");
     const useTarget = target => {
       if (!target) return false;
       if (target.dataset.use === undefined) return true;
       const index = Number(target.dataset.use), element = state.elements[index];
       select(index);
-      if (target.dataset.choice !== undefined) send({kind: "press", element: index, choice: Number(target.dataset.choice)});
-      else if (element?.pressable) send({kind: "press", element: index});
+      if (target.dataset.hold === "only") send({kind: "press", element: index, hold: true});
+      else if (target.dataset.choice !== undefined) send({kind: "press", element: index, choice: Number(target.dataset.choice)});
+      else if (target.dataset.step !== undefined) send({kind: "press", element: index, step: Number(target.dataset.step)});
+      else if (element?.pressable || target.dataset.opens !== undefined) send({kind: "press", element: index});
       else at("use").querySelector("input, select, button")?.focus();
       return true;
+    };
+    // What is held: the front one that does something then, unless something lies over it.
+    const holdAt = event => {
+      if (!at("interact").checked) return false;
+      const all = targetsAt(event), cover = all.findIndex(isCover);
+      const target = all.find((target, place) => target.dataset.hold !== undefined && (cover < 0 || place < cover));
+      if (!target) return false;
+      select(Number(target.dataset.use));
+      send({kind: "press", element: Number(target.dataset.use), hold: true});
+      return true;
+    };
+    // Where the knob of a slider is dragged to. The picture may be another one by then: what the first one said counts.
+    let slid = null, held = null, isHeld = false;
+    const slide = event => {
+      const [from, to] = [slid.input.from, slid.input.to], room = Math.max(slid.box.width - 28, 1);
+      const part = Math.min(Math.max((event.clientX - slid.box.left - 14) / room, 0), 1);
+      const number = from + (to - from) * (slid.mirrored ? 1 - part : part);
+      const step = slid.input.step, value = step ? from + Math.round((number - from) / step) * step : number;
+      if (value !== slid.value) { slid.value = value; send({kind: "press", element: slid.element, number: value}); }
     };
     const isCover = target => target.dataset.use === undefined;
     const heldTarget = () => document.activeElement?.closest?.("#picture .target")?.getAttribute("aria-label") ?? null;
@@ -262,11 +284,28 @@ extension PreviewPage {
 
     at("picture").addEventListener("click", event => {
       const index = under(event);
+      if (isHeld) { isHeld = false; return; }
       if (event.shiftKey && selected !== null) { other = index; mark(); return; }
       if (at("interact").checked && useTarget(targetAt(event))) return;
       select(event.altKey && index !== null ? state.elements[index].parent ?? index : index);
       if (state.editor && event.detail < 2) openSource(false);
     });
+    at("picture").addEventListener("contextmenu", event => { if (isHeld || holdAt(event)) event.preventDefault(); });
+    at("picture").addEventListener("pointerdown", event => {
+      isHeld = false;
+      clearTimeout(held);
+      if (event.button !== 0 || !at("interact").checked) return;
+      const target = targetAt(event), index = Number(target?.dataset.use), input = state.elements[index]?.input;
+      if (target?.dataset.slide !== undefined && input?.kind === "number") {
+        slid = {element: index, input, box: target.getBoundingClientRect(), mirrored: target.dataset.slide === "mirrored", value: input.value};
+        select(index);
+        isHeld = true;
+        slide(event);
+        event.preventDefault();
+      } else held = setTimeout(() => { isHeld = holdAt(event); }, 500);
+    });
+    document.addEventListener("pointermove", event => { if (slid) slide(event); });
+    for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, () => { clearTimeout(held); slid = null; });
     at("picture").addEventListener("dblclick", () => { if (!at("interact").checked) openSource(); });
     at("picture").addEventListener("keydown", event => {
       if (event.key === "Escape" && at("interact").checked && closeFront()) { event.stopPropagation(); return; }

@@ -102,10 +102,20 @@ extension SceneDrawing {
       } else {
         shape(.circle, [.inset(4), .stroke(style, StrokeLine(width: 1.5))], in: icon, node)
       }
+      if let badge = item.badge { drawBadge(badge, on: icon, node) }
       guard let title = item.title else { continue }
       let font = FontDescriptor(size: 10, weight: .medium)
       text(title, font, size: 10, at: Point(x: middle, y: bar.minY + 44), width: nil, node.ink, style, anchor: "middle")
     }
+  }
+
+  private mutating func drawBadge(_ badge: String, on icon: Rect, _ node: Picture.Node) {
+    let width = max(18, Double(badge.count) * 7.5 + 9)
+    let pill = Rect(x: icon.maxX - 6, y: icon.minY - 5, width: width, height: 18)
+    fill(pill, .named("red"), node.ink, radius: 9)
+    let place = Point(x: pill.midX, y: pill.midY + 4.5)
+    let font = FontDescriptor(size: 13)
+    text(badge, font, size: 13, at: place, width: nil, node.ink, .named("white"), anchor: "middle")
   }
 
   /// Tabs that stand above their pages.

@@ -9,8 +9,16 @@ extension SceneDrawing {
     case .toggle(let isOn): drawToggle(isOn, in: rect, node)
     case .checkbox(let isOn): drawBox(isOn, radius: rect.height * 0.25, "checkmark", in: rect, node)
     case .radio(let isOn): drawBox(isOn || node.isChosen == true, radius: rect.height / 2, "circle.fill", in: rect, node)
-    case .slider(let value): drawSlider(value, in: rect, node)
-    case .stepper: drawStepper(in: rect, node)
+    case .slider(let value):
+      drawSlider(value, in: rect, node)
+      drawTarget(rect, ofPartOf: node, "data-slide=\"\(node.isMirrored ? "mirrored" : "")\"", called: "Slider")
+    case .stepper:
+      drawStepper(in: rect, node)
+      for (step, name) in [(-1, "Less"), (1, "More")] {
+        let x = step < 0 ? rect.minX : rect.midX
+        let half = Rect(x: x, y: rect.minY, width: rect.width / 2, height: rect.height)
+        drawTarget(half, ofPartOf: node, "data-step=\"\(step)\"", called: name)
+      }
     case .colorWell(let style):
       shape(
         .circle,
@@ -34,8 +42,8 @@ extension SceneDrawing {
       let name = direction == .down ? "chevron.down" : node.isMirrored ? "chevron.left" : "chevron.right"
       glyph(name, in: rect, node, style: .named("tertiary"))
     case .menuArrows: glyph("chevron.up.chevron.down", in: rect, node)
-    case .wheel: drawWheel(in: rect, node)
-    case .calendar: drawCalendar(in: rect, node)
+    case .wheel(let text): drawWheel(text, in: rect, node)
+    case .calendar(let month): drawCalendar(month, in: rect, node)
     case .bezel(let isProminent, let isDestructive): drawBezel(isProminent, isDestructive, in: rect, node)
     case .pill: fill(rect, .named("fill"), node.ink, radius: min(6, rect.height / 2))
     case .fieldBorder:
@@ -137,9 +145,8 @@ extension SceneDrawing {
 
   private mutating func drawSegments(in rect: Rect, _ node: Picture.Node) {
     fill(rect, .named("fill"), node.ink, radius: 8)
-    let options = node.children.compactMap { picture.nodes.indices.contains($0) ? picture.nodes[$0] : nil }
-    guard !options.isEmpty else { return }
-    let width = rect.width / Double(options.count)
+    let options = node.children
+    let width = rect.width / Double(max(options.count, 1))
     for (index, option) in options.enumerated() {
       let place = Double(node.isMirrored ? options.count - 1 - index : index)
       let room = Rect(x: rect.minX + width * place, y: rect.minY, width: width, height: rect.height)
@@ -147,41 +154,21 @@ extension SceneDrawing {
         let segment = room.inset(by: Insets(.all, 2))
         fill(segment, node.ink.isDark ? .named("systemGray2") : .named("white"), node.ink, radius: 7)
       }
-      if let target = target(of: option) { drawTarget(room, of: target) }
+      drawTarget(room, ofRow: option)
     }
   }
 
   /// Whether a view is the one that is chosen, seen through what stands around it.
-  private func isChosen(_ node: Picture.Node) -> Bool {
-    var current = node
+  private func isChosen(_ index: Int) -> Bool {
+    var current = index
     for _ in 0..<16 {
-      if let isChosen = current.isChosen { return isChosen }
-      guard current.children.count == 1, let only = current.children.first, picture.nodes.indices.contains(only) else {
+      guard picture.nodes.indices.contains(current) else { return false }
+      if let isChosen = picture.nodes[current].isChosen { return isChosen }
+      guard picture.nodes[current].children.count == 1, let only = picture.nodes[current].children.first else {
         return false
       }
-      current = picture.nodes[only]
+      current = only
     }
     return false
-  }
-
-  private mutating func drawWheel(in rect: Rect, _ node: Picture.Node) {
-    let band = Rect(x: rect.minX + 9, y: rect.midY - 16, width: max(rect.width - 18, 0), height: 32)
-    fill(band, .named("fill"), node.ink, radius: 8)
-    for row in [-2.0, -1, 0, 1, 2] {
-      let width = rect.width * (0.35 - row.magnitude * 0.04)
-      let bar = Rect(x: rect.midX - width / 2, y: rect.midY + row * 34 - 5, width: width, height: 10)
-      fill(bar, .faded(.named("gray"), 0.5 - row.magnitude * 0.15), node.ink, radius: 5)
-    }
-  }
-
-  private mutating func drawCalendar(in rect: Rect, _ node: Picture.Node) {
-    let column = rect.width / 7
-    let row = rect.height / 7
-    for day in 0..<42 {
-      let side = min(column, row) * 0.35
-      let center = Point(x: rect.minX + column * (Double(day % 7) + 0.5), y: rect.minY + row * (Double(day / 7) + 1.5))
-      let dot = Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
-      fill(dot, day == 16 ? .tint : .named("track"), node.ink, radius: side / 2)
-    }
   }
 }

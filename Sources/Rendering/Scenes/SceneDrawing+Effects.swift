@@ -45,7 +45,7 @@ extension SceneDrawing {
     case .filter(let filter): return filter.function.map { " style=\"filter:\($0)\"" }
     case .mask(let drawing): return mask(drawing, in: rect, node)
     case .turn(let radians, let x, let y, let z): return turn(radians, x, y, z, around: rect)
-    case .border, .backdrop, .hidden, .rowBackdrop, .rowSeparatorHidden, .listBackdropHidden, .title: return nil
+    case .border, .backdrop, .badge, .hidden, .rowBackdrop, .rowSeparatorHidden, .listBackdropHidden, .title: return nil
     }
   }
 

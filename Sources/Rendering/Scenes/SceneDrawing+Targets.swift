@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Layout
 
@@ -13,30 +14,52 @@ extension SceneDrawing {
       if let choice { attributes += " data-choice=\"\(choice)\"" }
       if node.opens { attributes += " data-opens=\"\"" }
       if node.isHeld { attributes += node.isTarget ? " data-hold=\"\"" : " data-hold=\"only\"" }
-      let text = name ?? words(below: node) ?? node.input?.name
+      let text = name ?? words(below: node) ?? node.name ?? node.input?.name
       if let text { attributes += " aria-label=\"\(SVGText.escaped(text))\"" }
     }
     svg.add("<rect \(rect.attributes) \(attributes) fill=\"none\" pointer-events=\"all\"/>")
   }
 
-  /// A row of a list is pressed as a whole where its view is.
+  /// The area of a part of a control, which is used in a way of its own.
+  mutating func drawTarget(_ rect: Rect, ofPartOf node: Picture.Node, _ use: String, called name: String) {
+    guard isLive, !svg.isFull, let owner = node.owner, node.ink.isEnabled, rect.width > 0, rect.height > 0 else {
+      return
+    }
+    let attributes = "class=\"target\" data-use=\"\(owner.index)\" \(use) aria-label=\"\(name)\""
+    svg.add("<rect \(rect.attributes) \(attributes) fill=\"none\" pointer-events=\"all\"/>")
+  }
+
+  /// The area of a node, or of what stands in it where that is pressed as a whole.
+  mutating func drawTarget(_ rect: Rect, at index: Int) {
+    guard isLive, picture.nodes.indices.contains(index) else { return }
+    if picture.nodes[index].isRow {
+      drawTarget(rect, ofRow: index)
+    } else if !isPressedAround.contains(index), picture.nodes[index].isTarget || picture.nodes[index].isHeld {
+      drawTarget(rect, of: picture.nodes[index])
+    }
+  }
+
+  /// A row of a list, of a menu or of segments is pressed as a whole where its view is.
+  mutating func drawTarget(_ rect: Rect, ofRow row: Int) {
+    guard isLive, let target = target(of: row), isPressedAround.insert(target).inserted else { return }
+    drawTarget(rect, of: picture.nodes[target])
+  }
+
   mutating func drawRowTargets(_ slots: [ListSlot], in rect: Rect, _ list: Picture.Node) {
-    guard isLive else { return }
     for (slot, child) in zip(slots, list.children) where slot.item == .row {
-      guard picture.nodes.indices.contains(child), let target = target(of: picture.nodes[child]) else { continue }
-      drawTarget(slot.frame.moved(by: rect.origin), of: target)
+      drawTarget(slot.frame.moved(by: rect.origin), ofRow: child)
     }
   }
 
   /// The node that is pressed for a row: the row itself, or the only view in it. The row of a menu has marks beside its
   /// view.
-  func target(of row: Picture.Node, depth: Int = 0) -> Picture.Node? {
-    guard depth < 32 else { return nil }
-    if row.isTarget { return row.input == .press || row.opens ? row : nil }
-    if row.isHeld { return row }
-    let children = row.children.compactMap { picture.nodes.indices.contains($0) ? picture.nodes[$0] : nil }
-    guard children.count == 1 || row.isRow else { return nil }
-    return children.lazy.compactMap { target(of: $0, depth: depth + 1) }.first
+  private func target(of row: Int, depth: Int = 0) -> Int? {
+    guard depth < 32, picture.nodes.indices.contains(row) else { return nil }
+    let node = picture.nodes[row]
+    if node.isTarget { return node.input == .press || node.opens ? row : nil }
+    if node.isHeld { return row }
+    guard node.children.count == 1 || node.isRow else { return nil }
+    return node.children.lazy.compactMap { target(of: $0, depth: depth + 1) }.first
   }
 
   private static let mostNodes = 200

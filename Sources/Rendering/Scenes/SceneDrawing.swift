@@ -15,6 +15,9 @@ struct SceneDrawing {
   private(set) var definitions: [String] = []
   private var known: [String: String] = [:]
 
+  /// The nodes whose areas are those of the rows that they stand in.
+  var isPressedAround: Set<Int> = []
+
   private static let mostDepth = 1_000
 
   init(_ picture: Picture, container: Size, safeArea: Insets, prefix: String, isLive: Bool = false) {
@@ -36,8 +39,7 @@ struct SceneDrawing {
     let rect = node.frame.moved(by: origin)
     let groups = openGroups(for: node.effects, around: rect, node)
     drawGround(of: node, in: rect)
-    if node.isTarget || node.isHeld { drawTarget(rect, of: node) }
-    if node.isRow, let target = target(of: node) { drawTarget(rect, of: target) }
+    drawTarget(rect, at: index)
     let closesClip = openClip(of: node, rect)
     drawContent(of: node, rect, depth)
     if closesClip { svg.add("</g>") }

@@ -1,0 +1,97 @@
+import Catalog
+import Layout
+
+/// How a card stands beside what it belongs to.
+struct CardPlacing {
+  let gap: Double
+  let margin: Double
+  /// In the middle of it and pointing at it; otherwise it starts where that does.
+  var hasArrow = false
+
+  /// UIKit's popover (generally known).
+  static let popover = CardPlacing(gap: arrow.height, margin: 10, hasArrow: true)
+
+  static let arrow = Size(width: 26, height: 13)
+
+  /// From the top and the leading side of the room.
+  struct Place {
+    let top: Double
+    let leading: Double
+    let isBelow: Bool
+    /// Where the middle of the anchor is.
+    let middle: Double
+  }
+
+  /// Below where there is room, else above, and always in the window.
+  func place(of size: Size, beside anchor: Rect, in room: Rect, _ direction: LayoutDirection) -> Place {
+    let below = anchor.maxY + gap - room.minY
+    let above = anchor.minY - gap - size.height - room.minY
+    let isBelow = below + size.height <= room.height - margin || above < margin
+    let start = direction == .rightToLeft ? room.maxX - anchor.maxX : anchor.minX - room.minX
+    let wanted = hasArrow ? start + (anchor.width - size.width) / 2 : start
+    return Place(
+      top: max(min(isBelow ? below : above, room.height - size.height - margin), margin),
+      leading: max(min(wanted, room.width - size.width - margin), margin),
+      isBelow: isBelow,
+      middle: start + anchor.width / 2
+    )
+  }
+}
+
+/// Cards in front of a scene that somebody uses: menus and popovers.
+extension Expander {
+  /// A card in front of everything beside what it belongs to; a press beside it ends it.
+  func placed(
+    _ card: ExpandedView,
+    beside anchor: NodeID,
+    in room: NodeID,
+    _ placing: CardPlacing,
+    in scope: ViewScope
+  ) -> ExpandedViews {
+    let bounds = tree.frame(of: room, in: .global)
+    let middle = Rect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+    let anchor = tree.isPlaced(anchor) ? tree.frame(of: anchor, in: .global) : middle
+    let size = tree.sizeThatFits(card.layout, Proposal(width: bounds.width, height: bounds.height))
+    let place = placing.place(of: size, beside: anchor, in: bounds, scope.direction)
+    let behind = append(.fill, children: [], source: nil, in: scope)
+    note(.closes, BoundArguments(signature: nil), on: [behind][...], in: scope, isPart: true)
+    let cover = append(.ignoresSafeArea(.all), children: [behind], source: nil, in: scope)
+    var parts = [cover, cornered(card, top: place.top, leading: place.leading, in: scope)]
+    if placing.hasArrow {
+      let arrow = CardPlacing.arrow
+      let top = place.isBelow ? place.top - arrow.height : place.top + size.height
+      let leading = min(
+        max(place.middle - arrow.width / 2, place.leading + Self.corner),
+        place.leading + size.width - arrow.width - Self.corner
+      )
+      parts.append(cornered(self.arrow(isUp: place.isBelow, in: scope), top: top, leading: leading, in: scope))
+    }
+    let stack = PileParameters(alignment: Self.topLeading)
+    return ExpandedViews(views: [append(.zStack(stack), children: parts, source: nil, in: scope)])
+  }
+
+  /// What an arrow stays clear of.
+  private static let corner = 12.0
+  private static var topLeading: Alignment { Alignment(horizontal: .leading, vertical: .top) }
+
+  /// A view at a place of the room that it stands in.
+  private func cornered(_ view: ExpandedView, top: Double, leading: Double, in scope: ViewScope) -> ExpandedView {
+    let inset = append(.padding(Insets(top: top, leading: leading)), children: [view], source: nil, in: scope)
+    let all = LengthBounds(maximum: .infinity)
+    let frame = FlexibleFrame(width: all, height: all, alignment: Self.topLeading)
+    return append(.flexibleFrame(frame), children: [inset], source: nil, in: scope)
+  }
+
+  private func arrow(isUp: Bool, in scope: ViewScope) -> ExpandedView {
+    let size = CardPlacing.arrow
+    let view = append(.box(BoxContent(ideal: size)), children: [], source: nil, in: scope)
+    let (tip, base) = isUp ? (0, size.height) : (size.height, 0)
+    let outline = Outline.path([
+      .move(Point(x: 0, y: base)), .line(Point(x: size.width / 2, y: tip)), .line(Point(x: size.width, y: base)),
+      .close,
+    ])
+    let drawing = Drawing.shape(outline, [.fill(MenuLook.ground, evenOdd: false)])
+    pictures?.draw(drawing, on: view.layout, with: scope.environment.values.ink)
+    return view
+  }
+}
