@@ -21,6 +21,8 @@ package enum Composition {
   indirect case setting([EnvironmentWrite], Composition)
   /// A composition with a drawing behind its views. In a picture, and only there, `settings` are in their environment.
   indirect case drawn(Drawing?, settings: [EnvironmentWrite] = [], Composition)
+  /// Something is done to the picture of the views.
+  indirect case painted(PaintEffect, Composition)
   /// The part of a view that is pressed, where that is not the whole.
   indirect case pressed(Press, Composition)
   /// Several views in the place of one, such as the rows of a control in a list.

@@ -1,4 +1,12 @@
 extension ModifierDefinition {
+  package static let presentationDragIndicator = neutral(
+    "presentationDragIndicator",
+    "Shows how a sheet can be dragged.",
+    ["func presentationDragIndicator(_ visibility: Visibility) -> some View"],
+    .iOS16,
+    paint: .label
+  )
+
   package static let presentationDetents = neutral(
     "presentationDetents",
     "Sets the heights of a sheet.",
@@ -109,12 +117,7 @@ extension ModifierDefinition {
       Availability(iOS: 16.4, macOS: 13)
     ),
     .presentationDetents,
-    .neutral(
-      "presentationDragIndicator",
-      "Shows how a sheet can be dragged.",
-      ["func presentationDragIndicator(_ visibility: Visibility) -> some View"],
-      .iOS16
-    ),
+    .presentationDragIndicator,
     .neutral(
       "sheet",
       "Presents a view over this one.",

@@ -42,11 +42,14 @@ package struct PresentedContent: Sendable {
   }
 
   /// Names of further values that the composition reads beside the modifier's arguments: the height of a sheet's detent,
-  /// the width of an inspector, the number of buttons of an alert or dialog, and whether one of these is a cancel button.
+  /// the width of an inspector, whether a sheet shows that it can be dragged, the number of buttons of an alert or dialog
+  /// that are no cancel button, and whether one of them is: that one is in a slot of its own.
   package static let height = "presented.height"
   package static let width = "presented.width"
   package static let buttonCount = "presented.buttons"
-  package static let hasCancel = "presented.cancel"
+  package static let hasCancel = "presented.hasCancel"
+  package static let cancel = "presented.cancel"
+  package static let isDragged = "presented.isDragged"
 
   /// What is presented stands in no stack and no row.
   package static var ofItsOwn: [EnvironmentWrite] {
@@ -131,14 +134,22 @@ extension PresentedContent {
       return layer([card([.node(.frame(form), [filling(content)])])])
     }
     let radii = CornerRadii(topLeading: 10, bottomLeading: 0, bottomTrailing: 0, topTrailing: 10)
-    let drawing = Drawing.shape(.rounded(radii), [.fill(ground, evenOdd: false)])
+    let outline = Outline.rounded(radii)
+    let drawing = Drawing.shape(outline, [.fill(ground, evenOdd: false)])
     let back = Composition.pressed(.blocks, .drawn(drawing, .leaf(.fill)))
     let height = arguments.number(height)
     let placed = { (views: Composition) -> Composition in
       guard let height else { return .node(.padding(Insets(.top, sheetTop)), [views]) }
       return filling(.node(.frame(FixedFrame(height: height)), [views]), atBottom)
     }
-    return layer([.node(.ignoresSafeArea(.bottom), [placedBehind(back, height)]), placed(filling(content))])
+    var parts = [filling(content)]
+    if arguments.bool(isDragged) == true {
+      let grabber = Drawing.shape(.capsule, [.fill(.named("tertiaryLabel"), evenOdd: false)])
+      parts.append(.node(.padding(Insets(.top, 5)), [.drawn(grabber, ViewDefinition.box(Size(width: 36, height: 5)))]))
+    }
+    let top = Alignment(horizontal: .horizontalCenter, vertical: .top)
+    let front = Composition.painted(.clip(outline), .node(.zStack(PileParameters(alignment: top)), parts))
+    return layer([.node(.ignoresSafeArea(.bottom), [placed(back)]), placed(front)])
   }
 
   /// A column at the end of the window, a sheet where that is narrow.
@@ -163,12 +174,6 @@ extension PresentedContent {
   /// SwiftUI's own width (generally known).
   private static let inspectorWidth = 270.0
 
-  /// The ground of a sheet, which reaches to the end of the window.
-  private static func placedBehind(_ back: Composition, _ height: Double?) -> Composition {
-    guard let height else { return .node(.padding(Insets(.top, sheetTop)), [back]) }
-    return filling(.node(.frame(FixedFrame(height: height)), [back]), atBottom)
-  }
-
   private static func words(_ arguments: ArgumentValues) -> [Composition] {
     let large = EnvironmentWrite(.font, .font(FontValue(.style(.headline))))
     let small = EnvironmentWrite(.font, .font(FontValue(.style(.footnote))))
@@ -178,13 +183,41 @@ extension PresentedContent {
     return [.node(.padding(Insets(top: 18, leading: 16, bottom: 18, trailing: 16)), [words])]
   }
 
-  /// Each button below a line.
-  private static func buttons(_ slot: String) -> Composition {
+  /// Each button below a line; on a Mac nothing tells them apart.
+  private static func buttons(_ slot: String, in environment: EnvironmentValues) -> Composition {
+    if environment.platform == .macOS {
+      let stack = StackParameters(alignment: .horizontalCenter, spacing: 8)
+      return .node(.padding(Insets(.bottom, 8)), [vertical(.node(.vStack(stack), [.slot(slot)]))])
+    }
     let stack = StackParameters(alignment: .horizontalCenter, spacing: buttonGap)
     return .node(
       .padding(Insets(.bottom, buttonGap)),
       [vertical(.node(.vStack(stack), [.eachAfter(slot, .vStack(stack), line)]))]
     )
+  }
+
+  /// The button that leads back, which is emphasized.
+  private static func cancel(in environment: EnvironmentValues) -> Composition {
+    .setting([EnvironmentWrite(.font, .font(FontValue(.style(.headline))))], buttons(cancel, in: environment))
+  }
+
+  /// Two buttons beside each other, the one that leads back first.
+  private static func pair(in environment: EnvironmentValues) -> Composition {
+    let emphasis = EnvironmentWrite(.font, .font(FontValue(.style(.headline))))
+    let half = FlexibleFrame(width: LengthBounds(minimum: 0, maximum: .infinity))
+    let row = StackParameters(alignment: .verticalCenter, spacing: 0)
+    let both = Composition.node(
+      .hStack(row),
+      [.setting([emphasis], .each(cancel, .flexibleFrame(half))), .each("actions", .flexibleFrame(half))]
+    )
+    let height = 44.0
+    let between = Composition.drawn(
+      .style(.named("separator")),
+      ViewDefinition.box(Size(width: 0.5, height: height))
+    )
+    let framed = Composition.node(.frame(FixedFrame(height: height)), [both])
+    let pile = Composition.node(.zStack(PileParameters(alignment: .center)), [framed, between])
+    return vertical(.node(.vStack(StackParameters(alignment: .horizontalCenter, spacing: 0)), [line, pile]))
   }
 
   private static let buttonGap = 11.0
@@ -197,42 +230,59 @@ extension PresentedContent {
   }
 
   /// A button that the system adds.
-  private static func added(_ name: String, in environment: EnvironmentValues) -> Composition {
-    let text = Composition.drawn(nil, settings: ViewDefinition.foreground(.tint), .leaf(.text(environment.text(name))))
+  private static func added(_ name: String, hasLine: Bool = true, in environment: EnvironmentValues) -> Composition {
+    let emphasis = EnvironmentWrite(.font, .font(FontValue(.style(.headline))))
+    var inside = environment
+    inside[emphasis.key] = emphasis.value
+    let text = Composition.drawn(nil, settings: ViewDefinition.foreground(.tint), .leaf(.text(inside.text(name))))
     let stack = StackParameters(alignment: .horizontalCenter, spacing: buttonGap)
+    let parts = hasLine ? [line, text] : [text]
     return .pressed(
       .closes,
-      .node(.padding(Insets(.bottom, buttonGap)), [vertical(.node(.vStack(stack), [line, text]))])
+      .node(.padding(Insets(.bottom, buttonGap)), [vertical(.node(.vStack(stack), parts))])
     )
   }
 
   private static func alert(_ arguments: ArgumentValues) -> Composition {
-    let none = (arguments.int(buttonCount) ?? 0) == 0
-    let end = none ? added("OK", in: arguments.environment) : buttons("actions")
+    let environment = arguments.environment
+    let count = arguments.int(buttonCount) ?? 0
+    let hasCancel = arguments.bool(hasCancel) ?? false
+    let end: [Composition] =
+      if count == 0, !hasCancel {
+        [added("OK", in: environment)]
+      } else if count == 1, hasCancel, environment.platform != .macOS {
+        [pair(in: environment)]
+      } else {
+        [buttons("actions", in: environment)] + (hasCancel ? [cancel(in: environment)] : [])
+      }
     return layer(
-      [.node(.frame(FixedFrame(width: 270)), [card(words(arguments) + [end], radius: 14)])],
+      [.node(.frame(FixedFrame(width: 270)), [card(words(arguments) + end, radius: 14)])],
       isClosedAround: false
     )
   }
 
+  /// A choice at the end of the window, and below it the way back on a card of its own; where there is room all on one
+  /// card.
   private static func dialog(_ arguments: ArgumentValues) -> Composition {
-    let isCompact = isCompact(arguments.environment)
+    let environment = arguments.environment
     let shown = arguments.token("titleVisibility") == "hidden" ? [] : words(arguments)
     let hasCancel = arguments.bool(hasCancel) ?? false
-    let parts = shown + [buttons("actions")] + (hasCancel ? [] : [added("Cancel", in: arguments.environment)])
-    guard isCompact else { return layer([.node(.frame(FixedFrame(width: 270)), [card(parts)])]) }
+    let actions = buttons("actions", in: environment)
+    guard isCompact(environment) else {
+      let end = hasCancel ? cancel(in: environment) : added("Cancel", in: environment)
+      return layer([.node(.frame(FixedFrame(width: 270)), [card(shown + [actions, end])])])
+    }
     let wide = FlexibleFrame(width: LengthBounds(maximum: .infinity))
-    let all = Composition.node(
-      .padding(Insets(.all, 8)),
-      [
-        card([
-          .node(
-            .flexibleFrame(wide),
-            [vertical(.node(.vStack(StackParameters(alignment: .horizontalCenter, spacing: 0)), parts))]
-          )
-        ])
-      ]
-    )
-    return layer([filling(all, atBottom)])
+    let column = { (parts: [Composition], spacing: Double) -> Composition in
+      vertical(.node(.vStack(StackParameters(alignment: .horizontalCenter, spacing: spacing)), parts))
+    }
+    let wideCard = { (parts: [Composition]) in card([.node(.flexibleFrame(wide), [column(parts, 0)])], radius: 14) }
+    let emphasis = EnvironmentWrite(.font, .font(FontValue(.style(.headline))))
+    let back =
+      hasCancel
+      ? .setting([emphasis], .node(.padding(Insets(.bottom, buttonGap)), [.slot(cancel)]))
+      : added("Cancel", hasLine: false, in: environment)
+    let end = wideCard([.node(.padding(Insets(.top, 18)), [.node(.padding(Insets(.bottom, 7)), [back])])])
+    return layer([filling(.node(.padding(Insets(.all, 8)), [column([wideCard(shown + [actions]), end], 8)]), atBottom)])
   }
 }

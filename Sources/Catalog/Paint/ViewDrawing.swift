@@ -65,6 +65,8 @@ package enum ControlDrawing: Hashable, Sendable {
   case ring(Double)
   case chevron(ChevronDirection)
   case menuArrows
+  /// What a button lies on that opens a menu.
+  case pullDown
   /// A text in its middle, where one is known.
   case wheel(String?)
   case calendar(CalendarMonth?)

@@ -48,8 +48,8 @@ extension ViewDefinition {
     }
     let arrow = arguments.has("primaryAction") ? 33.0 : 35.5
     let insets = Insets(top: 4, leading: 12, bottom: 4, trailing: arrow)
-    let bezel = Drawing.control(.bezel(isProminent: false, isDestructive: false))
-    return .drawn(bezel, .node(.standardSpacing, [.node(.padding(insets), [labelRow(arguments, titles)])]))
+    let label = Composition.node(.padding(insets), [labelRow(arguments, titles)])
+    return .drawn(.control(.pullDown), .node(.standardSpacing, [label]))
   }
 
   static let editButton = ViewDefinition(

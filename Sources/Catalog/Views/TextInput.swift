@@ -78,17 +78,18 @@ extension ViewDefinition {
       let line = SystemFontMetrics.line(of: environment.fontDescriptor, platform: .iOS)
       return .drawn(.line(drawing), field(height: (line + lineRest).rounded(.up)))
     }
-    var content = environment.text(shown(arguments))
+    let typed = arguments.string("text") ?? ""
+    let dots = String(repeating: "\u{2022}", count: min(typed.count, mostDots))
+    var content = environment.text(isSecret && !typed.isEmpty ? dots : shown(arguments))
     if !isVertical {
       content.minimumLines = 0
       content.maximumLines = 1
     }
     let margin = metrics.fieldMargins / 2
     let bare = Insets(leading: margin, bottom: isMac ? 0 : lineRest, trailing: margin)
-    let isEmpty = (arguments.string("text") ?? "").isEmpty
     let leaf = Composition.drawn(
       nil,
-      settings: isEmpty ? foreground(.named("placeholder")) : [],
+      settings: typed.isEmpty ? foreground(.named("placeholder")) : [],
       .leaf(.text(content))
     )
     let text = Composition.node(.padding(hasBorder ? metrics.fieldBorder : bare), [leaf])
@@ -101,6 +102,9 @@ extension ViewDefinition {
     let field = Composition.node(.flexibleFrame(FlexibleFrame(width: all, alignment: .leading)), [text])
     return .node(.standardSpacing, [.drawn(.control(.fieldBorder), field)])
   }
+
+  /// Maximum number of characters of a hidden text that show, as dots.
+  private static let mostDots = 64
 
   /// What a line of its own shows.
   private static func drawn(_ arguments: ArgumentValues, hasBorder: Bool) -> LineDrawing {

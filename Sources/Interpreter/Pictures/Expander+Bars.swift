@@ -22,7 +22,10 @@ extension Expander {
         guard let value = arguments[parameter] else { continue }
         add(value, at: view.span, placement, to: bar, in: inner)
       }
-    case .search: bar.search = BarContent.Search(view: view, scope: inner)
+    case .search:
+      var place = inner
+      place.environment.apply(BarMetrics.settings(ofItemAt: "automatic"))
+      bar.search = BarContent.Search(view: view, scope: place)
     }
   }
 

@@ -48,6 +48,10 @@ extension Expander {
       let views = realize(inner, slots, source, in: drawn(settings, in: scope))
       note(drawing, on: views.views[...], in: scope)
       return views
+    case .painted(let effect, let inner):
+      let views = realize(inner, slots, source, in: scope)
+      for view in views.views { pictures?.note(effect, on: view.layout) }
+      return views
     case .pressed(let press, let inner):
       let views = realize(inner, slots, source, in: scope)
       if host.live != nil { note(press, slots.arguments, on: views.views[...], in: scope, isPart: true) }
@@ -88,7 +92,7 @@ extension Expander {
     case .node(let behavior, let parts) where parts.isEmpty:
       views.append(leaf(behavior, slots, source, in: scope))
     case .node(let behavior, let parts): views.append(node(behavior, parts, slots, source, in: scope))
-    case .nothing, .slot, .each, .options, .choices, .eachAfter, .group, .around, .pressed:
+    case .nothing, .slot, .each, .options, .choices, .eachAfter, .group, .around, .painted, .pressed:
       views += realize(composition, slots, source, in: scope).views
     }
   }

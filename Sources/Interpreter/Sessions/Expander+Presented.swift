@@ -72,14 +72,22 @@ extension Expander {
       arguments = arguments.replacing("content", by: shown)
       let pieces = flatten(shown, at: view.span, in: scope).pieces
       if let width = columnWidth(pieces) { arguments = arguments.adding(PresentedContent.width, .double(width)) }
+      arguments = arguments.adding(PresentedContent.isDragged, .bool(showsGrabber(pieces)))
       if let height = sheetHeight(pieces) { arguments = arguments.adding(PresentedContent.height, .double(height)) }
     }
     if arguments.has("actions") {
       let buttons = flatten(self.content("actions", of: arguments), at: view.span, in: scope).pieces
-      let hasCancel = buttons.contains { $0.view?.arguments["role"]?.builtIn?.token == "cancel" }
+      let isCancel = { (piece: ViewPiece) in piece.view?.arguments["role"]?.builtIn?.token == "cancel" }
+      let cancel = buttons.first(where: isCancel)
+      let others = buttons.filter { $0.identity != cancel?.identity }
       buttonCount = buttons.count
-      arguments = arguments.adding(PresentedContent.buttonCount, .int(buttonCount))
-      arguments = arguments.adding(PresentedContent.hasCancel, .bool(hasCancel))
+      let slot = { (pieces: [ViewPiece]) in
+        Value.view(ViewValue(.slot(SlotContent { _ in pieces }), name: "", span: view.span, nameSpan: view.nameSpan))
+      }
+      arguments = arguments.replacing("actions", by: slot(others))
+      arguments = arguments.adding(PresentedContent.cancel, slot(cancel.map { [$0] } ?? []))
+      arguments = arguments.adding(PresentedContent.buttonCount, .int(others.count))
+      arguments = arguments.adding(PresentedContent.hasCancel, .bool(cancel != nil))
     }
     let source = source(view.name, .modifier, at: view.span, nameSpan: view.nameSpan, in: scope)
     let composition = content.composition(values(of: arguments, in: scope))
@@ -88,6 +96,19 @@ extension Expander {
       for view in made.views { pictures?.note(.change("Close", dismissal.perform), on: view.layout) }
     }
     return made
+  }
+
+  /// Whether a sheet shows that it can be dragged: where its content says so, else where it can be.
+  private func showsGrabber(_ pieces: [ViewPiece]) -> Bool {
+    let modifiers = pieces.flatMap(\.modifiers)
+    let own = modifiers.last { $0.modifier === ModifierDefinition.presentationDragIndicator }
+    switch own?.arguments["visibility"]?.builtIn?.token {
+    case "visible": return true
+    case "hidden": return false
+    default:
+      let detents = modifiers.last { $0.modifier === ModifierDefinition.presentationDetents }
+      return detents.map { evaluator.elements(of: $0.arguments["detents"] ?? .void, at: .none).count > 1 } ?? false
+    }
   }
 
   /// The width that the content of an inspector asks for.

@@ -42,6 +42,10 @@ extension SceneDrawing {
       let name = direction == .down ? "chevron.down" : node.isMirrored ? "chevron.left" : "chevron.right"
       glyph(name, in: rect, node, style: .named("tertiary"))
     case .menuArrows: glyph("chevron.up.chevron.down", in: rect, node)
+    case .pullDown:
+      drawBezel(false, false, in: rect, node)
+      let x = node.isMirrored ? rect.minX + 10 : rect.maxX - 20
+      glyph("chevron.down", in: Rect(x: x, y: rect.midY - 5, width: 10, height: 10), node)
     case .wheel(let text): drawWheel(text, in: rect, node)
     case .calendar(let month): drawCalendar(month, in: rect, node)
     case .bezel(let isProminent, let isDestructive): drawBezel(isProminent, isDestructive, in: rect, node)
@@ -102,7 +106,10 @@ extension SceneDrawing {
     )
   }
 
-  private mutating func drawTrack(_ value: Double, in rect: Rect, _ node: Picture.Node) {
+  private mutating func drawTrack(_ value: Double, in room: Rect, _ node: Picture.Node) {
+    // A Mac leaves room around the bar (generally known).
+    let height = picture.platform == .macOS ? min(room.height, 6) : room.height
+    let rect = Rect(x: room.minX, y: room.midY - height / 2, width: room.width, height: height)
     let radius = rect.height / 2
     fill(rect, .named("track"), node.ink, radius: radius)
     let width = rect.width * (value.isFinite ? min(max(value, 0), 1) : 0)
