@@ -60,6 +60,20 @@ package struct MenuLook {
       + [EnvironmentWrite(.font, .font(FontValue(.style(.footnote))))]
   }
 
+  /// Buttons that a swipe brings up: white on a color of their own.
+  package static var swipeSettings: [EnvironmentWrite] {
+    ViewDefinition.foreground(.named("white")) + [
+      EnvironmentWrite(.buttonStyle, .token(type: "ButtonStyle", name: "plain")),
+      EnvironmentWrite(.labelStyle, .token(type: "LabelStyle", name: "iconOnly")),
+      EnvironmentWrite(.tint, .paint(.style(.named("systemGray2")))),
+      EnvironmentWrite(.isInMenu, .bool(false)),
+    ]
+  }
+
+  package static let swipeWidth = 74.0
+  /// What rows have above and below their content.
+  package static let swipeMargin = 11.0
+
   package static let ground = PaintStyle.named("secondarySystemGroupedBackground")
   package static let line = PaintStyle.named("separator")
   package static let band = PaintStyle.named("tertiarySystemFill")

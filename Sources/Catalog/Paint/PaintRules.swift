@@ -66,6 +66,8 @@ package struct MenuContent: Sendable {
   package var action: String?
   /// It always opens when the view is held.
   package var isHeld = false
+  /// It is a row of buttons that a swipe brings up.
+  package var isSwiped = false
 }
 
 /// A view over whose own content pages are pushed.

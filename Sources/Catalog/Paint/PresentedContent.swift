@@ -148,8 +148,8 @@ extension PresentedContent {
       parts.append(.node(.padding(Insets(.top, 5)), [.drawn(grabber, ViewDefinition.box(Size(width: 36, height: 5)))]))
     }
     let top = Alignment(horizontal: .horizontalCenter, vertical: .top)
-    let front = Composition.painted(.clip(outline), .node(.zStack(PileParameters(alignment: top)), parts))
-    return layer([.node(.ignoresSafeArea(.bottom), [placed(back)]), placed(front)])
+    let front = Composition.painted(.windowClip(outline), .node(.zStack(PileParameters(alignment: top)), parts))
+    return layer([placed(.node(.ignoresSafeArea(.bottom), [back])), placed(front)])
   }
 
   /// A column at the end of the window, a sheet where that is narrow.
@@ -268,13 +268,14 @@ extension PresentedContent {
     let shown = arguments.token("titleVisibility") == "hidden" ? [] : words(arguments)
     let hasCancel = arguments.bool(hasCancel) ?? false
     let actions = buttons("actions", in: environment)
-    guard isCompact(environment) else {
-      let end = hasCancel ? cancel(in: environment) : added("Cancel", in: environment)
-      return layer([.node(.frame(FixedFrame(width: 270)), [card(shown + [actions, end])])])
-    }
     let wide = FlexibleFrame(width: LengthBounds(maximum: .infinity))
     let column = { (parts: [Composition], spacing: Double) -> Composition in
       vertical(.node(.vStack(StackParameters(alignment: .horizontalCenter, spacing: spacing)), parts))
+    }
+    guard isCompact(environment) else {
+      let end = hasCancel ? cancel(in: environment) : added("Cancel", in: environment)
+      let parts = card([.node(.flexibleFrame(wide), [column(shown + [actions, end], 0)])])
+      return layer([.node(.frame(FixedFrame(width: 270)), [parts])])
     }
     let wideCard = { (parts: [Composition]) in card([.node(.flexibleFrame(wide), [column(parts, 0)])], radius: 14) }
     let emphasis = EnvironmentWrite(.font, .font(FontValue(.style(.headline))))

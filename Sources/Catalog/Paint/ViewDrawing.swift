@@ -136,6 +136,8 @@ package enum PaintEffect: Hashable, Sendable {
   case opacity(Double)
   case hidden
   case clip(Outline)
+  /// The same for what ends where the safe area does: there it reaches to the edge of the window.
+  case windowClip(Outline)
   case shadow(PaintColor, radius: Double, x: Double, y: Double)
   case blur(Double)
   case border(PaintStyle, width: Double)

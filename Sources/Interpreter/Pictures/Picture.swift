@@ -49,6 +49,8 @@ package struct Picture: Sendable {
     package internal(set) var opens = false
     /// Something happens when it is held.
     package internal(set) var isHeld = false
+    /// Something happens when it is moved aside.
+    package internal(set) var isSwiped = false
     /// One of several that can be chosen: whether it is.
     package internal(set) var isChosen: Bool?
     /// A row of a menu: what stands in it is pressed wherever the row is.

@@ -98,6 +98,7 @@ struct PictureBuilder {
         name: notes?.name,
         opens: notes?.opening != nil,
         isHeld: notes?.held != nil,
+        isSwiped: notes?.swiped != nil,
         isChosen: notes?.isChosen ?? chosen,
         isRow: notes?.isRow ?? false,
         owner: owner

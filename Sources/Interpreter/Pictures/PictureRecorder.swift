@@ -27,6 +27,8 @@ final class PictureRecorder {
     var opening: ViewAction?
     /// What happens when it is held.
     var held: ViewAction?
+    /// What a swipe brings up.
+    var swiped: ViewAction?
     /// One of several that can be chosen: whether it is.
     var isChosen: Bool?
     /// It is the row of a menu.
@@ -73,6 +75,10 @@ final class PictureRecorder {
 
   func note(held action: ViewAction, on node: NodeID) {
     if notes[node]?.held == nil { notes[node, default: Notes()].held = action }
+  }
+
+  func note(swiped action: ViewAction, on node: NodeID) {
+    if notes[node]?.swiped == nil { notes[node, default: Notes()].swiped = action }
   }
 
   func note(isChosen: Bool, on node: NodeID) { notes[node, default: Notes()].isChosen = isChosen }

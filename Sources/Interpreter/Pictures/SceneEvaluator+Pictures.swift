@@ -45,12 +45,32 @@ extension SceneRun {
     while let id = current, list.elements.indices.contains(id.index) {
       let element = list.elements[id.index]
       let notes = pictures.notes[element.layout.node]
-      let actions = next.gesture == .hold ? [notes?.held] : [notes?.action, notes?.opening]
-      for action in actions.compactMap(\.self) where action.isOfAll || id == next.element {
-        if perform(action, next.gesture == .hold ? .press : next.gesture) { return true }
+      for action in notes?.actions(for: next.gesture) ?? [] where action.isOfAll || id == next.element {
+        if perform(action, next.gesture.isOfTouch ? .press : next.gesture) { return true }
       }
       current = element.parent
     }
     return true
+  }
+}
+
+extension PictureRecorder.Notes {
+  /// What a gesture may be for, the first one that takes it.
+  fileprivate func actions(for gesture: ScenePress.Gesture) -> [ViewAction] {
+    switch gesture {
+    case .hold: [held].compactMap(\.self)
+    case .swipe: [swiped].compactMap(\.self)
+    case .press, .write, .move, .stepUp, .stepDown, .choose: [action, opening].compactMap(\.self)
+    }
+  }
+}
+
+extension ScenePress.Gesture {
+  /// It says nothing but that it happened.
+  fileprivate var isOfTouch: Bool {
+    switch self {
+    case .press, .hold, .swipe: true
+    case .write, .move, .stepUp, .stepDown, .choose: false
+    }
   }
 }

@@ -4,6 +4,8 @@ package struct ScenePress: Hashable, Sendable {
     case press
     /// It is pressed for a while, or clicked with the second button.
     case hold
+    /// It is moved aside.
+    case swipe
     /// Another text is written.
     case write(String)
     /// A number is set.

@@ -7,11 +7,18 @@ struct CardPlacing {
   let margin: Double
   /// In the middle of it and pointing at it; otherwise it starts where that does.
   var hasArrow = false
+  /// At that end of the room and over the middle of it, in its place.
+  var end: HorizontalEdge?
 
   /// UIKit's popover (generally known).
   static let popover = CardPlacing(gap: arrow.height, margin: 10, hasArrow: true)
 
   static let arrow = Size(width: 26, height: 13)
+
+  enum HorizontalEdge {
+    case leading
+    case trailing
+  }
 
   /// From the top and the leading side of the room.
   struct Place {
@@ -28,6 +35,14 @@ struct CardPlacing {
     let above = anchor.minY - gap - size.height - room.minY
     let isBelow = below + size.height <= room.height - margin || above < margin
     let start = direction == .rightToLeft ? room.maxX - anchor.maxX : anchor.minX - room.minX
+    if let end {
+      return Place(
+        top: anchor.midY - size.height / 2 - room.minY,
+        leading: end == .leading ? margin : room.width - size.width - margin,
+        isBelow: true,
+        middle: 0
+      )
+    }
     let wanted = hasArrow ? start + (anchor.width - size.width) / 2 : start
     return Place(
       top: max(min(isBelow ? below : above, room.height - size.height - margin), margin),

@@ -24,7 +24,11 @@ extension Expander {
     let isOpen = live.binding("menu \(menu.slot)", of: scope.identity, startingWith: .bool(false))
     let open = ViewAction.act { isOpen.set(.bool(true), $0) }
     let isHeld = menu.isHeld || menu.action.map { arguments[$0] != nil } ?? false
-    for view in views { pictures.note(opening: open, isHeld: isHeld, on: view.layout) }
+    for view in views {
+      if menu.isSwiped { pictures.note(swiped: open, on: view.layout) } else {
+        pictures.note(opening: open, isHeld: isHeld, on: view.layout)
+      }
+    }
     guard isOpen.get(evaluator).isEqual(to: .bool(true)) else { return }
     let surroundings = scope.environment.live
     let outer = surroundings.endsWithButton ? surroundings.dismissal : nil
@@ -39,7 +43,10 @@ extension Expander {
     for style in ["buttonStyle", "labelStyle", "toggleStyle"] { inner.environment.setStyle(style, nil) }
     live.add(
       PresentedLayer { [weak self] room in
-        self?.menu(menu, arguments, below: anchor.layout, in: room, inner) ?? ExpandedViews()
+        guard let self else { return ExpandedViews() }
+        return menu.isSwiped
+          ? swipeButtons(menu, arguments, at: anchor.layout, in: room, inner)
+          : self.menu(menu, arguments, below: anchor.layout, in: room, inner)
       }
     )
   }

@@ -220,31 +220,31 @@ extension PreviewPage {
     // What is pressed in the picture: the areas that say so, the one in front first.
     const targets = () => [...at("picture").querySelectorAll(".target")];
     const targetsAt = event => document.elementsFromPoint(event.clientX, event.clientY).filter(node => node.classList.contains("target"));
-    const targetAt = event => targetsAt(event).find(target => target.dataset.hold !== "only");
+    const targetAt = event => targetsAt(event).find(target => target.dataset.idle === undefined);
     const useTarget = target => {
       if (!target) return false;
       if (target.dataset.use === undefined) return true;
       const index = Number(target.dataset.use), element = state.elements[index];
       select(index);
-      if (target.dataset.hold === "only") send({kind: "press", element: index, hold: true});
+      if (target.dataset.idle !== undefined) send({kind: "press", element: index, [target.dataset.hold === undefined ? "swipe" : "hold"]: true});
       else if (target.dataset.choice !== undefined) send({kind: "press", element: index, choice: Number(target.dataset.choice)});
       else if (target.dataset.step !== undefined) send({kind: "press", element: index, step: Number(target.dataset.step)});
       else if (element?.pressable || target.dataset.opens !== undefined) send({kind: "press", element: index});
       else at("use").querySelector("input, select, button")?.focus();
       return true;
     };
-    // What is held: the front one that does something then, unless something lies over it.
-    const holdAt = event => {
+    // What is held or moved aside: the front one that does something then, unless something lies over it.
+    const gestureAt = (event, kind) => {
       if (!at("interact").checked) return false;
       const all = targetsAt(event), cover = all.findIndex(isCover);
-      const target = all.find((target, place) => target.dataset.hold !== undefined && (cover < 0 || place < cover));
+      const target = all.find((target, place) => target.dataset[kind] !== undefined && (cover < 0 || place < cover));
       if (!target) return false;
       select(Number(target.dataset.use));
-      send({kind: "press", element: Number(target.dataset.use), hold: true});
+      send({kind: "press", element: Number(target.dataset.use), [kind]: true});
       return true;
     };
     // Where the knob of a slider is dragged to. The picture may be another one by then: what the first one said counts.
-    let slid = null, held = null, isHeld = false;
+    let slid = null, pulled = null, held = null, isHeld = false;
     const slide = event => {
       const [from, to] = [slid.input.from, slid.input.to], room = Math.max(slid.box.width - 28, 1);
       const part = Math.min(Math.max((event.clientX - slid.box.left - 14) / room, 0), 1);
@@ -290,7 +290,7 @@ extension PreviewPage {
       select(event.altKey && index !== null ? state.elements[index].parent ?? index : index);
       if (state.editor && event.detail < 2) openSource(false);
     });
-    at("picture").addEventListener("contextmenu", event => { if (isHeld || holdAt(event)) event.preventDefault(); });
+    at("picture").addEventListener("contextmenu", event => { if (isHeld || gestureAt(event, "hold")) event.preventDefault(); });
     at("picture").addEventListener("pointerdown", event => {
       isHeld = false;
       clearTimeout(held);
@@ -302,10 +302,20 @@ extension PreviewPage {
         isHeld = true;
         slide(event);
         event.preventDefault();
-      } else held = setTimeout(() => { isHeld = holdAt(event); }, 500);
+      } else {
+        pulled = event;
+        held = setTimeout(() => { isHeld = gestureAt(event, "hold"); }, 500);
+      }
     });
-    document.addEventListener("pointermove", event => { if (slid) slide(event); });
-    for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, () => { clearTimeout(held); slid = null; });
+    document.addEventListener("pointermove", event => {
+      if (slid) slide(event);
+      if (!pulled || Math.abs(event.clientX - pulled.clientX) + Math.abs(event.clientY - pulled.clientY) < 8) return;
+      clearTimeout(held);
+      if (Math.abs(event.clientX - pulled.clientX) < 40) return;
+      isHeld = gestureAt(pulled, "swipe");
+      pulled = null;
+    });
+    for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, () => { clearTimeout(held); slid = pulled = null; });
     at("picture").addEventListener("dblclick", () => { if (!at("interact").checked) openSource(); });
     at("picture").addEventListener("keydown", event => {
       if (event.key === "Escape" && at("interact").checked && closeFront()) { event.stopPropagation(); return; }

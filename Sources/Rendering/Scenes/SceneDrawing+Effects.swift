@@ -24,6 +24,7 @@ extension SceneDrawing {
       guard opacity.isFinite, opacity < 1 else { return nil }
       return " opacity=\"\(SVGText.fine(max(opacity, 0)))\""
     case .clip(let outline): return " clip-path=\"url(#\(clip(outline, in: rect, node)))\""
+    case .windowClip(let outline): return " clip-path=\"url(#\(clip(outline, in: reaching(rect), node)))\""
     case .shadow(let color, let radius, let x, let y):
       let shade = text(of: color, isDark: node.ink.isDark)
       let numbers = [x, y, max(radius, 0) / 2].map(SVGText.number)

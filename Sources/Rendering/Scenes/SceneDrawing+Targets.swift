@@ -9,12 +9,14 @@ extension SceneDrawing {
   mutating func drawTarget(_ rect: Rect, of node: Picture.Node, called name: String? = nil, choice: Int? = nil) {
     guard isLive, !svg.isFull, rect.width > 0, rect.height > 0 else { return }
     var attributes = "class=\"target\""
-    if let owner = node.owner, node.input != nil || node.opens || node.isHeld {
+    if let owner = node.owner, node.input != nil || node.opens || node.isHeld || node.isSwiped {
       attributes += " data-use=\"\(owner.index)\""
       if let choice { attributes += " data-choice=\"\(choice)\"" }
       if node.opens { attributes += " data-opens=\"\"" }
-      if node.isHeld { attributes += node.isTarget ? " data-hold=\"\"" : " data-hold=\"only\"" }
-      let text = name ?? words(below: node) ?? node.name ?? node.input?.name
+      if node.isHeld { attributes += " data-hold=\"\"" }
+      if node.isSwiped { attributes += " data-swipe=\"\"" }
+      if !node.isTarget { attributes += " data-idle=\"\"" }
+      let text = name ?? words(below: node) ?? node.name ?? symbol(below: node) ?? node.input?.name
       if let text { attributes += " aria-label=\"\(SVGText.escaped(text))\"" }
     }
     svg.add("<rect \(rect.attributes) \(attributes) fill=\"none\" pointer-events=\"all\"/>")
@@ -34,8 +36,9 @@ extension SceneDrawing {
     guard isLive, picture.nodes.indices.contains(index) else { return }
     if picture.nodes[index].isRow {
       drawTarget(rect, ofRow: index)
-    } else if !isPressedAround.contains(index), picture.nodes[index].isTarget || picture.nodes[index].isHeld {
-      drawTarget(rect, of: picture.nodes[index])
+    } else if !isPressedAround.contains(index) {
+      let node = picture.nodes[index]
+      if node.isTarget && !node.hasPartsToPress || node.isHeld || node.isSwiped { drawTarget(rect, of: node) }
     }
   }
 
@@ -57,12 +60,23 @@ extension SceneDrawing {
     guard depth < 32, picture.nodes.indices.contains(row) else { return nil }
     let node = picture.nodes[row]
     if node.isTarget { return node.input == .press || node.opens ? row : nil }
-    if node.isHeld { return row }
+    if node.isHeld || node.isSwiped { return row }
     guard node.children.count == 1 || node.isRow else { return nil }
     return node.children.lazy.compactMap { target(of: $0, depth: depth + 1) }.first
   }
 
   private static let mostNodes = 200
+
+  /// The first symbol below a node: what shows no words is known by that.
+  private func symbol(below node: Picture.Node) -> String? {
+    var pending = [node]
+    for _ in 0..<Self.mostNodes {
+      guard let next = pending.popLast() else { return nil }
+      if case .image(let image, _) = next.part { return image.name }
+      pending += next.children.reversed().compactMap { picture.nodes.indices.contains($0) ? picture.nodes[$0] : nil }
+    }
+    return nil
+  }
 
   /// The first text below a node.
   private func words(below node: Picture.Node) -> String? {
@@ -70,9 +84,20 @@ extension SceneDrawing {
     for _ in 0..<Self.mostNodes {
       guard let next = pending.popLast() else { return nil }
       if case .text(let lines, _, _) = next.part { return lines.first.map { $0.parts.map(\.text).joined() } }
+      for case .line(let line) in next.drawings where !line.isSecret { return line.text }
       pending += next.children.reversed().compactMap { picture.nodes.indices.contains($0) ? picture.nodes[$0] : nil }
     }
     return nil
+  }
+}
+
+extension Picture.Node {
+  /// It is used by its parts, which are targets of their own.
+  fileprivate var hasPartsToPress: Bool {
+    switch input {
+    case .number, .steps: true
+    case .press, .text, .choice, .pages, .change, nil: false
+    }
   }
 }
 

@@ -38,8 +38,8 @@ struct SceneDrawing {
     let node = picture.nodes[index]
     let rect = node.frame.moved(by: origin)
     let groups = openGroups(for: node.effects, around: rect, node)
-    drawGround(of: node, in: rect)
     drawTarget(rect, at: index)
+    drawGround(of: node, in: rect)
     let closesClip = openClip(of: node, rect)
     drawContent(of: node, rect, depth)
     if closesClip { svg.add("</g>") }

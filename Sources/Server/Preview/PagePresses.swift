@@ -25,6 +25,7 @@ package struct PagePresses: Sendable {
   private static func gesture(_ command: JSONValue) -> ScenePress.Gesture? {
     if let text = command["text"].string { return .write(text) }
     if command["hold"].bool == true { return .hold }
+    if command["swipe"].bool == true { return .swipe }
     if let choice = command["choice"].integer { return .choose(choice) }
     if let step = command["step"].integer { return step > 0 ? .stepUp : .stepDown }
     switch command["number"] {
