@@ -448,14 +448,108 @@ const checkWays = async page => {
     scene.dispatchEvent(new Event("change", {bubbles: true})); })()`);
 };
 
-/** A click where the area of that name is, as with a mouse. */
-const click = async (page, name) => {
-  const find = `(() => { const found = [...document.querySelectorAll("#picture .target")].find(node => node.getAttribute("aria-label") === ${JSON.stringify(name)});
-    found?.scrollIntoView({block: "nearest"}); const box = found?.getBoundingClientRect(); return box && [box.x + box.width / 2, box.y + box.height / 2]; })()`;
+const touched = `struct Touched: View {
+  @State private var said = "nothing"
+  @State private var pick = 1
+  @State private var level = 0.5
+  @State private var count = 1
+  @State private var search = ""
+  var body: some View {
+    NavigationStack {
+      List {
+        Text("\\(said) \\(pick) \\(count) [\\(search)]")
+        Text(level < 0.5 ? "low" : "high")
+        Menu("Options") { Button("Rename") { said = "renamed" }; Menu("More") { Button("Deep") { said = "deep" } } }
+        Picker("Pick", selection: $pick) { Text("One").tag(1); Text("Two").tag(2) }
+        Picker("Part", selection: $pick) { Text("I").tag(1); Text("III").tag(3) }.pickerStyle(.segmented)
+        Slider(value: $level)
+        Stepper("Count", value: $count)
+        Text("Row").swipeActions { Button("Archive") { said = "archived" } }.contextMenu { Button("Copy") { said = "copied" } }
+        Text("Long").onLongPressGesture { said = "held" }
+      }
+      .navigationTitle("Touched")
+      .searchable(text: $search, prompt: "Find")
+      .toolbar { Button("Top", systemImage: "plus") { said = "top" } }
+    }
+  }
+}
+`;
+
+/** Menus, parts of controls, gestures, and what bars hold, as with a mouse. */
+const checkTouches = async page => {
+  writeFileSync(file, touched);
+  const shows = text => `${texts}.includes(${JSON.stringify(text)})`;
+  await page.until("controls to touch", shows("nothing 1 1 []"));
+  await page.run(`document.getElementById("interact").click()`);
+  await click(page, "Options");
+  await page.until("a menu opens", shows("Rename"));
+  await page.screenshot("menu");
+  await click(page, "More");
+  await click(page, "Deep");
+  await page.until("a menu in it acts, and both close", `${shows("deep 1 1 []")} && !${shows("Rename")}`);
+  await click(page, "Options");
+  await page.until("again", shows("Rename"));
+  await page.run(`document.getElementById("stage").focus()`);
+  await page.key("Escape");
+  await page.until("Escape closes it", `!${shows("Rename")}`);
+  await click(page, "Pick");
+  await click(page, "Two");
+  await page.until("a picker's menu chooses", shows("deep 2 1 []"));
+  await click(page, "III");
+  await page.until("a segment chooses", shows("deep 3 1 []"));
+  await click(page, "More");
+  await page.until("a stepper counts in place", shows("deep 3 2 []"));
+  await drag(page, "Slider", 0.5, 0.1);
+  await page.until("a slider is dragged", shows("low"));
+  await drag(page, "Row", 0.9, 0.3);
+  await page.until("a swipe brings up buttons", shows("Archive"));
+  await page.screenshot("swiped");
+  await click(page, "Archive");
+  await page.until("which act", `${shows("archived 3 2 []")} && !${shows("Archive")}`);
+  await click(page, "Row", "right");
+  await page.until("the second button opens a menu", shows("Copy"));
+  await click(page, "Copy");
+  await page.until("which acts", `${shows("copied 3 2 []")} && !${shows("Copy")}`);
+  await click(page, "Long", "left", 700);
+  await page.until("a long press acts", shows("held 3 2 []"));
+  await click(page, "Top");
+  await page.until("the bar's button acts", shows("top 3 2 []"));
+  await click(page, "Find");
+  await page.until("the search field is written in", `!!document.querySelector("#use input")`);
+  await put(page, "#use input", "x", "input");
+  await page.until("and shows it", shows("top 3 2 [x]"));
+  writeFileSync(file, touched.replace('"\\(said)', '"now \\(said)'));
+  await page.until("after an edit everything is done again", shows("now top 3 2 [x]"));
+  await page.run(`document.getElementById("reset").click()`);
+  await page.until("reset takes all of it back", shows("now nothing 1 1 []"));
+  await page.run(`document.getElementById("interact").click()`);
+};
+
+/** Where the area of that name is. */
+const place = async (page, name) => {
+  const find = `(() => { const found = [...document.querySelectorAll("#picture .target")].findLast(node => node.getAttribute("aria-label") === ${JSON.stringify(name)});
+    found?.scrollIntoView({block: "nearest"}); const box = found?.getBoundingClientRect(); return box && [box.x + box.width / 2, box.y + box.height / 2, box.width]; })()`;
   let box = null;
   for (const end = Date.now() + 15_000; !box && Date.now() < end; await new Promise(resolve => setTimeout(resolve, 25))) box = await page.run(find);
   if (!box) throw new Error(`nothing is called ${name}`);
-  for (const type of ["mousePressed", "mouseReleased"]) await page.send("Input.dispatchMouseEvent", { type, x: box[0], y: box[1], button: "left", clickCount: 1 });
+  return box;
+};
+
+/** A click where the area of that name is, as with a mouse. */
+const click = async (page, name, button = "left", time = 0) => {
+  const [x, y] = await place(page, name);
+  await page.send("Input.dispatchMouseEvent", { type: "mousePressed", x, y, button, clickCount: 1 });
+  if (time) await new Promise(resolve => setTimeout(resolve, time));
+  await page.send("Input.dispatchMouseEvent", { type: "mouseReleased", x, y, button, clickCount: 1 });
+};
+
+/** Drags across the area of that name, from one part of its width to another. */
+const drag = async (page, name, from, to) => {
+  const [x, y, width] = await place(page, name);
+  const mouse = (type, part) => page.send("Input.dispatchMouseEvent", { type, x: x + (part - 0.5) * width, y, button: "left", buttons: 1, clickCount: 1 });
+  await mouse("mousePressed", from);
+  for (let step = 1; step <= 8; step++) await mouse("mouseMoved", from + (to - from) * step / 8);
+  await mouse("mouseReleased", to);
 };
 
 const checkPages = async page => {
@@ -585,6 +679,7 @@ const check = async () => {
 
   await checkControls(page);
   await checkPages(page);
+  await checkTouches(page);
   await checkWays(page);
   writeFileSync(file, source("Mended", 80));
   await page.until("the card again", `${texts}.includes("Mended 0")`);

@@ -86,7 +86,7 @@ extension Expander {
     }
   }
 
-  private func element(_ view: ViewValue, in scope: ViewScope) -> SceneNode.Source? {
+  func element(_ view: ViewValue, in scope: ViewScope) -> SceneNode.Source? {
     source(view.name, .modifier, at: view.span, nameSpan: view.nameSpan, in: scope)
   }
 

@@ -55,12 +55,13 @@ struct CardPlacing {
 
 /// Cards in front of a scene that somebody uses: menus and popovers.
 extension Expander {
-  /// A card in front of everything beside what it belongs to; a press beside it ends it.
+  /// A card in front of everything beside what it belongs to, as an element of `source`; a press beside it ends it.
   func placed(
     _ card: ExpandedView,
     beside anchor: NodeID,
     in room: NodeID,
     _ placing: CardPlacing,
+    _ source: SceneNode.Source?,
     in scope: ViewScope
   ) -> ExpandedViews {
     let bounds = tree.frame(of: room, in: .global)
@@ -82,7 +83,9 @@ extension Expander {
       parts.append(cornered(self.arrow(isUp: place.isBelow, in: scope), top: top, leading: leading, in: scope))
     }
     let stack = PileParameters(alignment: Self.topLeading)
-    return ExpandedViews(views: [append(.zStack(stack), children: parts, source: nil, in: scope)])
+    let pile = append(.zStack(stack), children: parts, source: source, in: scope)
+    if let end = scope.environment.live.dismissal { pictures?.note(.change("Close", end.perform), on: pile.layout) }
+    return ExpandedViews(views: [pile])
   }
 
   /// What an arrow stays clear of.

@@ -82,7 +82,12 @@ extension Expander {
       }
     }
     let card = card(of: rows, look, in: inner)
-    return placed(card, beside: anchor, in: room, CardPlacing(gap: look.gap, margin: look.margin), in: scope)
+    return placed(card, beside: anchor, in: room, CardPlacing(gap: look.gap, margin: look.margin), source(menu, span, in: scope), in: scope)
+  }
+
+  /// The element that an open menu is.
+  func source(_ menu: MenuContent, _ span: SourceSpan, in scope: ViewScope) -> SceneNode.Source? {
+    source(menu.slot, .modifier, at: span, in: scope)
   }
 
   /// Lets a row choose what it is known by.

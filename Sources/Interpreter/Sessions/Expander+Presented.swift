@@ -47,10 +47,12 @@ extension Expander {
       live.add(
         PresentedLayer { [weak self] room in
           guard let self else { return ExpandedViews() }
-          let made = layer(of: content, view, values, in: inner)
-          guard content.isBeside(inner.environment.values), let card = made.views.first, let anchor else { return made }
+          let isBeside = content.isBeside(inner.environment.values)
+          let made = layer(of: content, view, values, isElement: !isBeside, in: inner)
+          guard isBeside, let card = made.views.first, let anchor else { return made }
           pictures?.note(MenuLook.shadow, on: card.layout)
-          return placed(card, beside: anchor.layout, in: room, .popover, in: inner)
+          let source = element(view, in: inner)
+          return placed(card, beside: anchor.layout, in: room, .popover, source, in: inner)
         }
       )
     }
@@ -60,6 +62,7 @@ extension Expander {
     of content: PresentedContent,
     _ view: ViewValue,
     _ subject: [Value],
+    isElement: Bool,
     in scope: ViewScope
   ) -> ExpandedViews {
     let outer = rowsStyle
@@ -89,7 +92,7 @@ extension Expander {
       arguments = arguments.adding(PresentedContent.buttonCount, .int(others.count))
       arguments = arguments.adding(PresentedContent.hasCancel, .bool(cancel != nil))
     }
-    let source = source(view.name, .modifier, at: view.span, nameSpan: view.nameSpan, in: scope)
+    let source = isElement ? element(view, in: scope) : nil
     let composition = content.composition(values(of: arguments, in: scope))
     let made = realize(composition, Slots(arguments: arguments, view: view), source, in: scope)
     if content.ending.isFree(buttons: buttonCount), let dismissal = scope.environment.live.dismissal {

@@ -29,7 +29,7 @@ extension Expander {
     let all = append(.hStack(stack), children: buttons, source: nil, in: inner)
     pictures?.note(.nothing, on: all.layout, isTarget: true)
     let placing = CardPlacing(gap: 0, margin: MenuLook.of(.iOS).rowInsets.leading, end: isLeading ? .leading : .trailing)
-    return placed(all, beside: row, in: room, placing, in: scope)
+    return placed(all, beside: row, in: room, placing, source(menu, span, in: scope), in: scope)
   }
 
   private func block(of piece: ViewPiece, height: Double, in scope: ViewScope) -> [ExpandedView] {

@@ -225,12 +225,11 @@ extension PreviewPage {
       if (!target) return false;
       if (target.dataset.use === undefined) return true;
       const index = Number(target.dataset.use), element = state.elements[index];
-      select(index);
       if (target.dataset.idle !== undefined) send({kind: "press", element: index, [target.dataset.hold === undefined ? "swipe" : "hold"]: true});
       else if (target.dataset.choice !== undefined) send({kind: "press", element: index, choice: Number(target.dataset.choice)});
       else if (target.dataset.step !== undefined) send({kind: "press", element: index, step: Number(target.dataset.step)});
       else if (element?.pressable || target.dataset.opens !== undefined) send({kind: "press", element: index});
-      else at("use").querySelector("input, select, button")?.focus();
+      else { select(index); at("use").querySelector("input, select, button")?.focus(); }
       return true;
     };
     // What is held or moved aside: the front one that does something then, unless something lies over it.
@@ -239,7 +238,6 @@ extension PreviewPage {
       const all = targetsAt(event), cover = all.findIndex(isCover);
       const target = all.find((target, place) => target.dataset[kind] !== undefined && (cover < 0 || place < cover));
       if (!target) return false;
-      select(Number(target.dataset.use));
       send({kind: "press", element: Number(target.dataset.use), [kind]: true});
       return true;
     };

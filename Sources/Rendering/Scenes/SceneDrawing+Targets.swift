@@ -15,8 +15,8 @@ extension SceneDrawing {
       if node.opens { attributes += " data-opens=\"\"" }
       if node.isHeld { attributes += " data-hold=\"\"" }
       if node.isSwiped { attributes += " data-swipe=\"\"" }
-      if !node.isTarget { attributes += " data-idle=\"\"" }
-      let text = name ?? words(below: node) ?? node.name ?? symbol(below: node) ?? node.input?.name
+      if node.input == nil, !node.opens { attributes += " data-idle=\"\"" }
+      let text = name ?? node.name ?? words(below: node) ?? symbol(below: node) ?? node.input?.name
       if let text { attributes += " aria-label=\"\(SVGText.escaped(text))\"" }
     }
     svg.add("<rect \(rect.attributes) \(attributes) fill=\"none\" pointer-events=\"all\"/>")
