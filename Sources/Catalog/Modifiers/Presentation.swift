@@ -64,7 +64,7 @@ extension ModifierDefinition {
           since: .iOS16
         ),
       ],
-      paint: .press(.opensMenu(MenuContent(slot: "menuItems", isHeld: true)))
+      paint: .press(.opensMenu(MenuContent(name: "contextMenu", slot: "menuItems", isHeld: true)))
     ),
     .neutral(
       "fullScreenCover",

@@ -198,7 +198,7 @@ extension ModifierDefinition {
         "func swipeActions(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View) -> some View"
       ],
       .iOS15,
-      paint: .press(.opensMenu(MenuContent(slot: "content", isSwiped: true)))
+      paint: .press(.opensMenu(MenuContent(name: "swipeActions", slot: "content", isSwiped: true)))
     ),
     .tag,
     .neutral(

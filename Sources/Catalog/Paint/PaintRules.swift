@@ -59,6 +59,8 @@ package enum Press: Sendable {
 
 /// A menu: rows that a slot holds.
 package struct MenuContent: Sendable {
+  /// What the open menu is called among the elements.
+  package let name: String
   package let slot: String
   /// The parameter of a binding that rows choose the value of.
   package var selection: String?

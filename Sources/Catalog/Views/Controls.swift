@@ -34,7 +34,7 @@ extension ViewDefinition {
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)",
     ],
-    press: .opensMenu(MenuContent(slot: "content", action: "primaryAction")),
+    press: .opensMenu(MenuContent(name: "Menu", slot: "content", action: "primaryAction")),
     behavior: .composition(menu)
   )
 

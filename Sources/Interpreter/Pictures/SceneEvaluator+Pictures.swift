@@ -6,7 +6,7 @@ extension SceneEvaluator {
 
   /// The scene with its picture: the same frames as without. Everything is evaluated anew, since what scenes keep for each
   /// other says nothing of colors. Where somebody uses the scene, `presses` are what was done with elements one after
-  /// another, each by its number in the scene that the ones before have led to: their actions run, and the state that they
+  /// another, each by its number or its place in the scene that the ones before have led to: their actions run, and the state that they
   /// leave counts. Then the picture also shows what is presented, and pages that are pushed.
   package static func draw(
     _ request: SceneRequest,
@@ -41,11 +41,12 @@ extension SceneRun {
     presses.removeFirst()
     var list = ElementList(tree: pass.expander.tree, dependencies: nil)
     list.add(pass.root)
-    var current: ElementID? = next.element
+    let start = next.place.map { list.elements.element(at: $0) } ?? next.element
+    var current = start
     while let id = current, list.elements.indices.contains(id.index) {
       let element = list.elements[id.index]
       let notes = pictures.notes[element.layout.node]
-      for action in notes?.actions(for: next.gesture) ?? [] where action.isOfAll || id == next.element {
+      for action in notes?.actions(for: next.gesture) ?? [] where action.isOfAll || id == start {
         if perform(action, next.gesture.isOfTouch ? .press : next.gesture) { return true }
       }
       current = element.parent

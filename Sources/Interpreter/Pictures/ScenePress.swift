@@ -18,10 +18,13 @@ package struct ScenePress: Hashable, Sendable {
 
   package let element: ElementID
   package let gesture: Gesture
+  /// Where the element stands: in another text of the program the one there is meant, and none where there is none.
+  package let place: ElementPlace?
 
-  package init(_ element: ElementID, _ gesture: Gesture = .press) {
+  package init(_ element: ElementID, _ gesture: Gesture = .press, at place: ElementPlace? = nil) {
     self.element = element
     self.gesture = gesture
+    self.place = place
   }
 }
 

@@ -87,7 +87,7 @@ extension Expander {
 
   /// The element that an open menu is.
   func source(_ menu: MenuContent, _ span: SourceSpan, in scope: ViewScope) -> SceneNode.Source? {
-    source(menu.slot, .modifier, at: span, in: scope)
+    source(menu.name, .modifier, at: span, in: scope)
   }
 
   /// Lets a row choose what it is known by.
