@@ -128,10 +128,14 @@ extension PresentedContent {
   private static func sheet(_ arguments: ArgumentValues) -> Composition {
     let environment = arguments.environment
     let content = ViewDefinition.column(["content"])
-    if environment.platform == .macOS { return layer([card([content])], isClosedAround: false) }
+    let clipped = { (views: Composition) in Composition.painted(.clip(.rounded(CornerRadii(12))), card([views])) }
+    if environment.platform == .macOS { return layer([clipped(content)], isClosedAround: false) }
     guard isCompact(environment) else {
-      let form = FixedFrame(width: formSize.width, height: formSize.height)
-      return layer([card([.node(.frame(form), [filling(content)])])])
+      let form = FlexibleFrame(
+        width: LengthBounds(maximum: formSize.width),
+        height: LengthBounds(maximum: formSize.height)
+      )
+      return layer([clipped(.node(.flexibleFrame(form), [filling(content)]))])
     }
     let radii = CornerRadii(topLeading: 10, bottomLeading: 0, bottomTrailing: 0, topTrailing: 10)
     let outline = Outline.rounded(radii)
@@ -235,6 +239,12 @@ extension PresentedContent {
     var inside = environment
     inside[emphasis.key] = emphasis.value
     let text = Composition.drawn(nil, settings: ViewDefinition.foreground(.tint), .leaf(.text(inside.text(name))))
+    if environment.platform == .macOS {
+      let bezel = Drawing.control(.bezel(isProminent: false, isDestructive: false))
+      let insets = Insets(top: 4, leading: 12, bottom: 4, trailing: 12)
+      let button = Composition.drawn(bezel, .node(.padding(insets), [.leaf(.text(environment.text(name)))]))
+      return .pressed(.closes, .node(.padding(Insets(.bottom, buttonGap)), [button]))
+    }
     let stack = StackParameters(alignment: .horizontalCenter, spacing: buttonGap)
     let parts = hasLine ? [line, text] : [text]
     return .pressed(
@@ -255,10 +265,14 @@ extension PresentedContent {
       } else {
         [buttons("actions", in: environment)] + (hasCancel ? [cancel(in: environment)] : [])
       }
-    return layer(
-      [.node(.frame(FixedFrame(width: 270)), [card(words(arguments) + end, radius: 14)])],
-      isClosedAround: false
-    )
+    return layer([question(words(arguments) + end)], isClosedAround: false)
+  }
+
+  /// A card in the middle of the window (UIKit's width of an alert, generally known).
+  private static func question(_ parts: [Composition]) -> Composition {
+    let wide = FlexibleFrame(width: LengthBounds(maximum: .infinity))
+    let column = vertical(.node(.vStack(StackParameters(alignment: .horizontalCenter, spacing: 0)), parts))
+    return .node(.frame(FixedFrame(width: 270)), [card([.node(.flexibleFrame(wide), [column])], radius: 14)])
   }
 
   /// A choice at the end of the window, and below it the way back on a card of its own; where there is room all on one
@@ -274,8 +288,7 @@ extension PresentedContent {
     }
     guard isCompact(environment) else {
       let end = hasCancel ? cancel(in: environment) : added("Cancel", in: environment)
-      let parts = card([.node(.flexibleFrame(wide), [column(shown + [actions, end], 0)])])
-      return layer([.node(.frame(FixedFrame(width: 270)), [parts])])
+      return layer([question(shown + [actions, end])])
     }
     let wideCard = { (parts: [Composition]) in card([.node(.flexibleFrame(wide), [column(parts, 0)])], radius: 14) }
     let emphasis = EnvironmentWrite(.font, .font(FontValue(.style(.headline))))
