@@ -64,7 +64,9 @@ extension Expander {
     case .header: environment.apply(style.headerSettings)
     case .footer: environment.apply(style.footerSettings)
     }
-    if pictures != nil, item != .row { environment.apply(RowsStyle.supplementInk) }
+    // Prominent ones keep the color of text (iOS 15 and later).
+    let isProminent = item == .header && environment.values[.headerProminence].token == "increased"
+    if pictures != nil, item != .row, !isProminent { environment.apply(RowsStyle.supplementInk) }
     return environment
   }
 

@@ -16,6 +16,9 @@ package struct PreviewState: Sendable {
   /// Why the picture is not that of the text as it is; nil where it is.
   package var outdated: String?
   package var scene: SceneResult?
+  /// How many passes the state takes to settle, and which one is shown where that is not the last.
+  private var passCount = 0
+  private var lastPass: Int?
   /// Where elements stand in the source; by their numbers.
   package private(set) var places: [Place?] = []
   /// An editor shows what is clicked on, and applies fixes where it can.
@@ -52,7 +55,15 @@ package struct PreviewState: Sendable {
   package init() {}
 
   /// Shows a scene, one of several.
-  package mutating func take(_ scene: SceneResult, of scenes: [SceneRequest], chosen: Int, in program: Program) {
+  package mutating func take(
+    _ scene: SceneResult,
+    of scenes: [SceneRequest],
+    chosen: Int,
+    in program: Program,
+    lastPass: Int? = nil
+  ) {
+    passCount = lastPass == nil ? scene.passes : max(passCount, scene.passes)
+    self.lastPass = lastPass
     titles = scenes.map(\.pageTitle)
     self.chosen = chosen
     outdated = nil
@@ -88,6 +99,9 @@ package struct PreviewState: Sendable {
       json.member("height", SVGText.fine(scene.container.height))
       json.member("dark", scene.configuration.isDark)
       json.member("passes", scene.passes)
+      json.member("passCount", passCount)
+      json.member("pass", optional: lastPass)
+      json.member("flows", ElementFlow.all(in: scene))
       json.member("unknowns", scene.unknowns.map(\.reason))
       let inputs = inputs(in: scene)
       let shown = shown(in: scene)

@@ -115,9 +115,10 @@ final class PreviewSession {
       scenes[chosen],
       program: program,
       configuration: configuration,
-      presses: presses.all
+      presses: presses.all,
+      lastPass: settings.lastPass
     )
-    state.take(scene, of: scenes, chosen: chosen, in: program)
+    state.take(scene, of: scenes, chosen: chosen, in: program, lastPass: settings.lastPass)
     lastDrawing = .now
     show()
   }
