@@ -525,6 +525,48 @@ const checkTouches = async page => {
   await page.run(`document.getElementById("interact").click()`);
 };
 
+const flowing = `struct WidthKey: PreferenceKey {
+  static let defaultValue: CGFloat = 0
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+}
+
+extension EnvironmentValues { @Entry var theme: String = "plain" }
+
+struct Label1: View {
+  @Environment(\\.theme) private var theme
+  var body: some View { Text("\\(theme)").preference(key: WidthKey.self, value: 20) }
+}
+
+struct Flowing: View {
+  @State private var width: CGFloat = 10
+  var body: some View {
+    VStack { Label1(); Text("wide \\(Int(width))") }
+      .onPreferenceChange(WidthKey.self) { width = $0 }
+      .environment(\\.theme, "dark")
+  }
+}
+`;
+
+/** Arrows of preferences and of the environment, and the passes in which state settles. */
+const checkFlows = async page => {
+  writeFileSync(file, flowing);
+  await page.until("a program of flows", `[...document.getElementById("scene").options].some(option => option.text === "Flowing")`);
+  await page.run(`(() => { const scene = document.getElementById("scene"); scene.selectedIndex = [...scene.options].findIndex(option => option.text === "Flowing");
+    scene.dispatchEvent(new Event("change", {bubbles: true})); })()`);
+  await page.until("its state has settled", `${texts}.includes("wide 20") && document.getElementById("passText").textContent === "2 of 2"`);
+  await page.run(`document.getElementById("flow").click()`);
+  await page.until("arrows go up and down", `["preference", "environment"].every(kind => document.querySelector("#picture path.flow." + kind))`);
+  await select(page, "VStack");
+  await page.until("and are told", `[...document.querySelectorAll("#facts dd")].some(node => node.textContent.startsWith("WidthKey = 20"))`);
+  await page.screenshot("flows");
+  await page.run(`document.getElementById("flow").click()`);
+  await put(page, "#pass", "1", "input");
+  await page.until("the first pass", `${texts}.includes("wide 10") && document.getElementById("passText").textContent === "1 of 2"`);
+  await put(page, "#pass", "2", "input");
+  await page.until("and the last", `${texts}.includes("wide 20")`);
+  await page.run(`(() => { const scene = document.getElementById("scene"); scene.selectedIndex = 0; scene.dispatchEvent(new Event("change", {bubbles: true})); })()`);
+};
+
 /** Where the area of that name is. */
 const place = async (page, name) => {
   const find = `(() => { const found = [...document.querySelectorAll("#picture .target")].findLast(node => node.getAttribute("aria-label") === ${JSON.stringify(name)});
@@ -680,6 +722,7 @@ const check = async () => {
   await checkControls(page);
   await checkPages(page);
   await checkTouches(page);
+  await checkFlows(page);
   await checkWays(page);
   writeFileSync(file, source("Mended", 80));
   await page.until("the card again", `${texts}.includes("Mended 0")`);

@@ -52,7 +52,9 @@ enum DrawnScenes {
     presses: [ScenePress]? = nil
   ) -> String {
     SceneSheet(
-      draw(source, configuration, presses: presses).map { ScenePage.Entry(title: $0.view, scene: $0, options: PictureOptions()) }
+      draw(source, configuration, presses: presses).map {
+        ScenePage.Entry(title: $0.view, scene: $0, options: PictureOptions())
+      }
     ).svg
   }
 

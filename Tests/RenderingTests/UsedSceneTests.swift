@@ -48,20 +48,22 @@ import Testing
     }
     """
 
-  @Test(arguments: [
-    ([], "said nothing a off"),
-    ([Step("Options"), Step("Rename")], "said renamed a off"),
-    ([Step("Options"), Step("More"), Step("Deep")], "said deep a off"),
-    ([Step("Options"), Step("Switch")], "said nothing a on"),
-    ([Step("Options"), Step("Date")], "said nothing d off"),
-    ([Step("Pick"), Step("Beta")], "said nothing b off"),
-    ([Step("Hold me", .hold), Step("Copy")], "said copied a off"),
-    ([Step("Press long", .hold)], "said held a off"),
-    ([Step("Top")], "said top a off"),
-    ([Step("Both")], "said first a off"),
-    ([Step("Both", .hold), Step("Second")], "said second a off"),
-    ([Step("Options"), Step("Close")], "said nothing a off"),
-  ] as [([Step], String)])
+  @Test(
+    arguments: [
+      ([], "said nothing a off"),
+      ([Step("Options"), Step("Rename")], "said renamed a off"),
+      ([Step("Options"), Step("More"), Step("Deep")], "said deep a off"),
+      ([Step("Options"), Step("Switch")], "said nothing a on"),
+      ([Step("Options"), Step("Date")], "said nothing d off"),
+      ([Step("Pick"), Step("Beta")], "said nothing b off"),
+      ([Step("Hold me", .hold), Step("Copy")], "said copied a off"),
+      ([Step("Press long", .hold)], "said held a off"),
+      ([Step("Top")], "said top a off"),
+      ([Step("Both")], "said first a off"),
+      ([Step("Both", .hold), Step("Second")], "said second a off"),
+      ([Step("Options"), Step("Close")], "said nothing a off"),
+    ] as [([Step], String)]
+  )
   func menusDoWhatTheySay(_ steps: [Step], _ expected: String) throws {
     let scene = try Self.scene(Self.menus, after: steps)
     #expect(Self.texts(of: scene).contains(expected))
@@ -92,15 +94,17 @@ import Testing
     }
     """
 
-  @Test(arguments: [
-    ([], "nothing 1  1 0.500000"),
-    ([Step("Row", .swipe), Step("Delete")], "deleted 1  1 0.500000"),
-    ([Step("Two")], "nothing 2  1 0.500000"),
-    ([Step("III")], "nothing 3  1 0.500000"),
-    ([Step("Find", .write("x"))], "nothing 1 x 1 0.500000"),
-    ([Step("More", .stepUp), Step("More", .stepUp), Step("Less", .stepDown)], "nothing 1  2 0.500000"),
-    ([Step("Slider", .move(0.25))], "nothing 1  1 0.250000"),
-  ] as [([Step], String)])
+  @Test(
+    arguments: [
+      ([], "nothing 1  1 0.500000"),
+      ([Step("Row", .swipe), Step("Delete")], "deleted 1  1 0.500000"),
+      ([Step("Two")], "nothing 2  1 0.500000"),
+      ([Step("III")], "nothing 3  1 0.500000"),
+      ([Step("Find", .write("x"))], "nothing 1 x 1 0.500000"),
+      ([Step("More", .stepUp), Step("More", .stepUp), Step("Less", .stepDown)], "nothing 1  2 0.500000"),
+      ([Step("Slider", .move(0.25))], "nothing 1  1 0.250000"),
+    ] as [([Step], String)]
+  )
   func rowsDoWhatTheySay(_ steps: [Step], _ expected: String) throws {
     let scene = try Self.scene(Self.rows, after: steps)
     #expect(Self.texts(of: scene).contains(expected))
@@ -163,7 +167,9 @@ import Testing
     (scene.picture?.nodes ?? []).compactMap { node in
       if case .text(let lines, _, _) = node.part {
         lines.map { $0.parts.map(\.text).joined() }.joined(separator: " ")
-      } else { nil }
+      } else {
+        nil
+      }
     }
   }
 }

@@ -77,5 +77,10 @@ package struct MenuLook {
   package static let ground = PaintStyle.named("secondarySystemGroupedBackground")
   package static let line = PaintStyle.named("separator")
   package static let band = PaintStyle.named("tertiarySystemFill")
-  package static let shadow = PaintEffect.shadow(PaintColor(red: 0, green: 0, blue: 0, opacity: 0.25), radius: 20, x: 0, y: 6)
+  package static let shadow = PaintEffect.shadow(
+    PaintColor(red: 0, green: 0, blue: 0, opacity: 0.25),
+    radius: 20,
+    x: 0,
+    y: 6
+  )
 }

@@ -81,7 +81,9 @@ extension ViewDefinition {
       settings: isMac ? [] : foreground(isRow ? .level(1) : .tint),
       .node(.hStack(arrows), [options, .drawn(.control(.menuArrows), box(metrics.menuArrows))])
     )
-    let opening = { Composition.pressed(.opensMenu(MenuContent(name: "Picker", slot: "content", selection: "selection")), $0) }
+    let opening = {
+      Composition.pressed(.opensMenu(MenuContent(name: "Picker", slot: "content", selection: "selection")), $0)
+    }
     if isRow { return opening(labeled(arguments, control: value)) }
     let button = Composition.node(.standardSpacing, [.node(.padding(metrics.menu), [value])])
     let bezel = Drawing.control(.bezel(isProminent: false, isDestructive: false))

@@ -25,7 +25,9 @@ extension Expander {
     let open = ViewAction.act { isOpen.set(.bool(true), $0) }
     let isHeld = menu.isHeld || menu.action.map { arguments[$0] != nil } ?? false
     for view in views {
-      if menu.isSwiped { pictures.note(swiped: open, on: view.layout) } else {
+      if menu.isSwiped {
+        pictures.note(swiped: open, on: view.layout)
+      } else {
         pictures.note(opening: open, isHeld: isHeld, on: view.layout)
       }
     }
@@ -82,7 +84,14 @@ extension Expander {
       }
     }
     let card = card(of: rows, look, in: inner)
-    return placed(card, beside: anchor, in: room, CardPlacing(gap: look.gap, margin: look.margin), source(menu, span, in: scope), in: scope)
+    return placed(
+      card,
+      beside: anchor,
+      in: room,
+      CardPlacing(gap: look.gap, margin: look.margin),
+      source(menu, span, in: scope),
+      in: scope
+    )
   }
 
   /// The element that an open menu is.

@@ -28,7 +28,11 @@ extension Expander {
     let stack = StackParameters(alignment: .verticalCenter, spacing: 0)
     let all = append(.hStack(stack), children: buttons, source: nil, in: inner)
     pictures?.note(.nothing, on: all.layout, isTarget: true)
-    let placing = CardPlacing(gap: 0, margin: MenuLook.of(.iOS).rowInsets.leading, end: isLeading ? .leading : .trailing)
+    let placing = CardPlacing(
+      gap: 0,
+      margin: MenuLook.of(.iOS).rowInsets.leading,
+      end: isLeading ? .leading : .trailing
+    )
     return placed(all, beside: row, in: room, placing, source(menu, span, in: scope), in: scope)
   }
 

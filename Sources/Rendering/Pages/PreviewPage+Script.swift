@@ -208,7 +208,7 @@ extension PreviewPage {
     const flowsOf = index => (state.flows || []).flatMap(flow => {
       const other = end => end === undefined ? "" : state.elements[end] ? `${state.elements[end].name}${state.elements[end].line ? ", line " + state.elements[end].line : ""}` : "";
       const value = `${flow.key} = ${flow.value}`;
-      if (flow.kind === "environment") return flow.to === index ? [["Reads", value + (flow.from === undefined ? "" : ` (set by ${other(flow.from)})`)]] : flow.from === index ? [["Sets", `${value} (for ${other(flow.to)})`]] : [];
+      if (flow.kind === "environment") return flow.to === index ? [["Reads", value + (flow.line === undefined ? " (default)" : ` (set in line ${flow.line})`)]] : flow.from === index ? [["Gets", `${value} (for ${other(flow.to)})`]] : [];
       return flow.from === index ? [["Hands up", `${value} (to ${other(flow.to)})`]] : flow.to === index ? [["Receives", `${value} (from ${other(flow.from)})`]] : [];
     });
 

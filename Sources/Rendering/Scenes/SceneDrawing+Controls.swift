@@ -8,7 +8,8 @@ extension SceneDrawing {
     switch control {
     case .toggle(let isOn): drawToggle(isOn, in: rect, node)
     case .checkbox(let isOn): drawBox(isOn, radius: rect.height * 0.25, "checkmark", in: rect, node)
-    case .radio(let isOn): drawBox(isOn || node.isChosen == true, radius: rect.height / 2, "circle.fill", in: rect, node)
+    case .radio(let isOn):
+      drawBox(isOn || node.isChosen == true, radius: rect.height / 2, "circle.fill", in: rect, node)
     case .slider(let value):
       drawSlider(value, in: rect, node)
       drawTarget(rect, ofPartOf: node, "data-slide=\"\(node.isMirrored ? "mirrored" : "")\"", called: "Slider")

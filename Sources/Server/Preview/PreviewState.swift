@@ -21,6 +21,8 @@ package struct PreviewState: Sendable {
   private var lastPass: Int?
   /// Where elements stand in the source; by their numbers.
   package private(set) var places: [Place?] = []
+  /// What values reach elements from others.
+  private var flows: [ElementFlow] = []
   /// An editor shows what is clicked on, and applies fixes where it can.
   package var editor: Editor?
 
@@ -69,6 +71,7 @@ package struct PreviewState: Sendable {
     outdated = nil
     self.scene = scene
     places = scene.elements.map { Place($0, in: program) }
+    flows = ElementFlow.all(in: scene, places, program)
   }
 
   /// The elements of the smallest piece of code at a place that makes any: one for each time that it is run.
@@ -101,7 +104,7 @@ package struct PreviewState: Sendable {
       json.member("passes", scene.passes)
       json.member("passCount", passCount)
       json.member("pass", optional: lastPass)
-      json.member("flows", ElementFlow.all(in: scene))
+      json.member("flows", flows)
       json.member("unknowns", scene.unknowns.map(\.reason))
       let inputs = inputs(in: scene)
       let shown = shown(in: scene)
