@@ -17,7 +17,7 @@ extension PreviewPage {
     #picture svg { display: block; outline: 1px solid var(--line); cursor: crosshair; }
     #outdated { margin: 0; padding: 4px 10px; border-radius: 6px; background: #ffcc0033; border: 1px solid #ffcc00aa; }
     .outdated svg { opacity: 0.75; }
-    .elements rect.found { stroke: #ff9500; stroke-width: 1.5; stroke-dasharray: 2 2; }
+    .elements rect.found { stroke: #ff9500; stroke-width: 1.5; stroke-dasharray: 2 2; fill: #ff950018; }
     .elements rect.found.error { stroke: #ff3b30; }
     #findings li { margin: 0 0 8px; padding-left: 8px; border-left: 3px solid #ff9500; }
     #findings li.error { border-color: #ff3b30; }
