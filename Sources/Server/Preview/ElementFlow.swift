@@ -76,7 +76,8 @@ struct ElementFlow: JSONWritable {
           source: nil,
           target: reader.id
         )
-        if let writer = read.writer.flatMap({ program.absolute($0) }), let text = program.files[writer.file]?.tree.text {
+        if let writer = read.writer.flatMap({ program.absolute($0) }), let text = program.files[writer.file]?.tree.text
+        {
           flow.line = text.lineColumn(at: writer.range.start).line + 1
           let ancestors = ancestors(of: reader, in: elements)
           flow = flow.from(receiver(of: writer.range, in: writer.file, text, among: ancestors, places))
