@@ -448,14 +448,150 @@ const checkWays = async page => {
     scene.dispatchEvent(new Event("change", {bubbles: true})); })()`);
 };
 
-/** A click where the area of that name is, as with a mouse. */
-const click = async (page, name) => {
-  const find = `(() => { const found = [...document.querySelectorAll("#picture .target")].find(node => node.getAttribute("aria-label") === ${JSON.stringify(name)});
-    found?.scrollIntoView({block: "nearest"}); const box = found?.getBoundingClientRect(); return box && [box.x + box.width / 2, box.y + box.height / 2]; })()`;
+const touched = `struct Touched: View {
+  @State private var said = "nothing"
+  @State private var pick = 1
+  @State private var level = 0.5
+  @State private var count = 1
+  @State private var search = ""
+  var body: some View {
+    NavigationStack {
+      List {
+        Text("\\(said) \\(pick) \\(count) [\\(search)]")
+        Text(level < 0.5 ? "low" : "high")
+        Menu("Options") { Button("Rename") { said = "renamed" }; Menu("More") { Button("Deep") { said = "deep" } } }
+        Picker("Pick", selection: $pick) { Text("One").tag(1); Text("Two").tag(2) }
+        Picker("Part", selection: $pick) { Text("I").tag(1); Text("III").tag(3) }.pickerStyle(.segmented)
+        Slider(value: $level)
+        Stepper("Count", value: $count)
+        Text("Row").swipeActions { Button("Archive") { said = "archived" } }.contextMenu { Button("Copy") { said = "copied" } }
+        Text("Long").onLongPressGesture { said = "held" }
+      }
+      .navigationTitle("Touched")
+      .searchable(text: $search, prompt: "Find")
+      .toolbar { Button("Top", systemImage: "plus") { said = "top" } }
+    }
+  }
+}
+`;
+
+/** Menus, parts of controls, gestures, and what bars hold, as with a mouse. */
+const checkTouches = async page => {
+  writeFileSync(file, touched);
+  const shows = text => `${texts}.includes(${JSON.stringify(text)})`;
+  await page.until("controls to touch", shows("nothing 1 1 []"));
+  await page.run(`document.getElementById("interact").click()`);
+  await click(page, "Options");
+  await page.until("a menu opens", shows("Rename"));
+  await page.screenshot("menu");
+  await click(page, "More");
+  await click(page, "Deep");
+  await page.until("a menu in it acts, and both close", `${shows("deep 1 1 []")} && !${shows("Rename")}`);
+  await click(page, "Options");
+  await page.until("again", shows("Rename"));
+  await page.run(`document.getElementById("stage").focus()`);
+  await page.key("Escape");
+  await page.until("Escape closes it", `!${shows("Rename")}`);
+  await click(page, "Pick");
+  await click(page, "Two");
+  await page.until("a picker's menu chooses", shows("deep 2 1 []"));
+  await click(page, "III");
+  await page.until("a segment chooses", shows("deep 3 1 []"));
+  await click(page, "More");
+  await page.until("a stepper counts in place", shows("deep 3 2 []"));
+  await drag(page, "Slider", 0.5, 0.1);
+  await page.until("a slider is dragged", shows("low"));
+  await drag(page, "Row", 0.9, 0.3);
+  await page.until("a swipe brings up buttons", shows("Archive"));
+  await page.screenshot("swiped");
+  await click(page, "Archive");
+  await page.until("which act", `${shows("archived 3 2 []")} && !${shows("Archive")}`);
+  await click(page, "Row", "right");
+  await page.until("the second button opens a menu", shows("Copy"));
+  await click(page, "Copy");
+  await page.until("which acts", `${shows("copied 3 2 []")} && !${shows("Copy")}`);
+  await click(page, "Long", "left", 700);
+  await page.until("a long press acts", shows("held 3 2 []"));
+  await click(page, "Top");
+  await page.until("the bar's button acts", shows("top 3 2 []"));
+  await click(page, "Find");
+  await page.until("the search field is written in", `!!document.querySelector("#use input")`);
+  await put(page, "#use input", "x", "input");
+  await page.until("and shows it", shows("top 3 2 [x]"));
+  writeFileSync(file, touched.replace('"\\(said)', '"now \\(said)'));
+  await page.until("after an edit everything is done again", shows("now top 3 2 [x]"));
+  await page.run(`document.getElementById("reset").click()`);
+  await page.until("reset takes all of it back", shows("now nothing 1 1 []"));
+  await page.run(`document.getElementById("interact").click()`);
+};
+
+const flowing = `struct WidthKey: PreferenceKey {
+  static let defaultValue: CGFloat = 0
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+}
+
+extension EnvironmentValues { @Entry var theme: String = "plain" }
+
+struct Label1: View {
+  @Environment(\\.theme) private var theme
+  var body: some View { Text("\\(theme)").preference(key: WidthKey.self, value: 20) }
+}
+
+struct Flowing: View {
+  @State private var width: CGFloat = 10
+  var body: some View {
+    VStack { Label1(); Text("wide \\(Int(width))") }
+      .onPreferenceChange(WidthKey.self) { width = $0 }
+      .environment(\\.theme, "dark")
+  }
+}
+`;
+
+/** Arrows of preferences and of the environment, and the passes in which state settles. */
+const checkFlows = async page => {
+  writeFileSync(file, flowing);
+  await page.until("a program of flows", `[...document.getElementById("scene").options].some(option => option.text === "Flowing")`);
+  await page.run(`(() => { const scene = document.getElementById("scene"); scene.selectedIndex = [...scene.options].findIndex(option => option.text === "Flowing");
+    scene.dispatchEvent(new Event("change", {bubbles: true})); })()`);
+  await page.until("its state has settled", `${texts}.includes("wide 20") && document.getElementById("passText").textContent === "2 of 2"`);
+  await page.run(`document.getElementById("flow").click()`);
+  await page.until("arrows go up and down", `["preference", "environment"].every(kind => document.querySelector("#picture path.flow." + kind))`);
+  await select(page, "VStack");
+  await page.until("and are told", `[...document.querySelectorAll("#facts dd")].some(node => node.textContent.startsWith("WidthKey = 20"))`);
+  await page.screenshot("flows");
+  await page.run(`document.getElementById("flow").click()`);
+  await put(page, "#pass", "1", "input");
+  await page.until("the first pass", `${texts}.includes("wide 10") && document.getElementById("passText").textContent === "1 of 2"`);
+  await put(page, "#pass", "2", "input");
+  await page.until("and the last", `${texts}.includes("wide 20")`);
+  await page.run(`(() => { const scene = document.getElementById("scene"); scene.selectedIndex = 0; scene.dispatchEvent(new Event("change", {bubbles: true})); })()`);
+};
+
+/** Where the area of that name is. */
+const place = async (page, name) => {
+  const find = `(() => { const found = [...document.querySelectorAll("#picture .target")].findLast(node => node.getAttribute("aria-label") === ${JSON.stringify(name)});
+    found?.scrollIntoView({block: "nearest"}); const box = found?.getBoundingClientRect(); return box && [box.x + box.width / 2, box.y + box.height / 2, box.width]; })()`;
   let box = null;
   for (const end = Date.now() + 15_000; !box && Date.now() < end; await new Promise(resolve => setTimeout(resolve, 25))) box = await page.run(find);
   if (!box) throw new Error(`nothing is called ${name}`);
-  for (const type of ["mousePressed", "mouseReleased"]) await page.send("Input.dispatchMouseEvent", { type, x: box[0], y: box[1], button: "left", clickCount: 1 });
+  return box;
+};
+
+/** A click where the area of that name is, as with a mouse. */
+const click = async (page, name, button = "left", time = 0) => {
+  const [x, y] = await place(page, name);
+  await page.send("Input.dispatchMouseEvent", { type: "mousePressed", x, y, button, clickCount: 1 });
+  if (time) await new Promise(resolve => setTimeout(resolve, time));
+  await page.send("Input.dispatchMouseEvent", { type: "mouseReleased", x, y, button, clickCount: 1 });
+};
+
+/** Drags across the area of that name, from one part of its width to another. */
+const drag = async (page, name, from, to) => {
+  const [x, y, width] = await place(page, name);
+  const mouse = (type, part) => page.send("Input.dispatchMouseEvent", { type, x: x + (part - 0.5) * width, y, button: "left", buttons: 1, clickCount: 1 });
+  await mouse("mousePressed", from);
+  for (let step = 1; step <= 8; step++) await mouse("mouseMoved", from + (to - from) * step / 8);
+  await mouse("mouseReleased", to);
 };
 
 const checkPages = async page => {
@@ -585,6 +721,8 @@ const check = async () => {
 
   await checkControls(page);
   await checkPages(page);
+  await checkTouches(page);
+  await checkFlows(page);
   await checkWays(page);
   writeFileSync(file, source("Mended", 80));
   await page.until("the card again", `${texts}.includes("Mended 0")`);
@@ -690,12 +828,67 @@ const checkEditor = async () => {
   await page.until("the page tells that the editor has gone", `document.getElementById("status").textContent.startsWith("Waiting")`);
 };
 
+/** A view of ten lines. */
+const piece = (name, text) => `struct ${name}: View {
+  @State private var isOn = false
+  var body: some View {
+    HStack {
+      Text("${text}")
+      Toggle("On", isOn: $isOn)
+    }
+    .padding(4)
+  }
+}
+`;
+
+/** From an edit in the editor to the picture in the browser: a file of 1,000 lines in a workspace of 600 files. */
+const measure = async () => {
+  const workspace = mkdtempSync(join(folder, "workspace"));
+  for (let count = 0; count < 599; count++) writeFileSync(join(workspace, `File${count}.ui`), [0, 1, 2].map(part => piece(`Other${count}_${part}`, "other")).join("\n"));
+  const names = Array.from({ length: 99 }, (_, index) => `Part${index}`);
+  const text = word => `struct Whole: View {
+  var body: some View {
+    ScrollView { VStack { Text("${word}"); ${names.map(name => name + "()").slice(0, 8).join("; ")} } }
+  }
+}
+
+${names.map(name => piece(name, name)).join("\n")}`;
+  const uri = "file://" + join(workspace, "Whole.ui");
+  writeFileSync(join(workspace, "Whole.ui"), text("word"));
+  const editor = new Editor();
+  await editor.request("initialize", { processId: process.pid, rootUri: "file://" + workspace, capabilities: { window: { showDocument: { support: true } } } });
+  editor.write({ method: "initialized", params: {} });
+  editor.write({ method: "textDocument/didOpen", params: { textDocument: { uri, languageId: "ui", version: 1, text: text("word") } } });
+  const { url } = await editor.request("workspace/executeCommand", { command: "uilsp.preview.start", arguments: [{ textDocument: { uri }, position: { line: 0, character: 8 } }] });
+  const page = await Page.open(new Browser(), url);
+  await page.until("a large file is shown", `${texts}.includes("word")`);
+  // The page itself says when the new text is painted: asking it again and again would take its time.
+  await page.run(`new MutationObserver(() => requestAnimationFrame(() => setTimeout(() => { window.painted = { time: Date.now(), text: document.querySelector("#picture").textContent }; })))
+    .observe(document.getElementById("picture"), { childList: true })`);
+  const line = text("word").split("\n").findIndex(line => line.includes("word"));
+  const column = text("word").split("\n")[line].indexOf("word");
+  const times = [];
+  for (let count = 0; count < 21; count++) {
+    const [old, word] = [count ? "word" + (100 + count - 1) : "word", "word" + (100 + count)];
+    const begun = Date.now();
+    editor.write({ method: "textDocument/didChange", params: { textDocument: { uri, version: count + 2 }, contentChanges: [{
+      range: { start: { line, character: column }, end: { line, character: column + old.length } }, text: word }] } });
+    let painted = null;
+    for (const end = Date.now() + 15_000; !painted?.text.includes(word) && Date.now() < end; await new Promise(resolve => setTimeout(resolve, 5))) painted = await page.run("window.painted");
+    if (!painted?.text.includes(word)) throw new Error(`${word} is never painted`);
+    times.push(painted.time - begun);
+  }
+  times.sort((a, b) => a - b);
+  console.log(`  from an edit to its picture in a file of ${text("word").split("\n").length} lines in a workspace of 600 files: ${times[10]} ms (the median of 21, ${times[0]} to ${times[20]})`);
+};
+
 let status = 0;
 try {
   await check();
   console.log("the page of --preview does what it should");
   await checkEditor();
   console.log("the page of the language server does what it should");
+  await measure();
 } catch (error) {
   console.error(String(error.message ?? error));
   status = 1;

@@ -21,10 +21,20 @@ enum DrawnScenes {
     return configuration
   }
 
-  static func draw(_ source: String, _ configuration: SceneConfiguration = configuration()) -> [SceneResult] {
+  /// `presses` where the scenes are used: then they show what is presented.
+  static func draw(
+    _ source: String,
+    _ configuration: SceneConfiguration = configuration(),
+    presses: [ScenePress]? = nil
+  ) -> [SceneResult] {
     let program = Program([file: SyntaxTree.parse(SourceText(source))])
     return Scenes.all(in: file, program: program).map {
-      SceneEvaluator.draw($0, program: program, configuration: $0.settings.applied(to: configuration))
+      SceneEvaluator.draw(
+        $0,
+        program: program,
+        configuration: $0.settings.applied(to: configuration),
+        presses: presses
+      )
     }
   }
 
@@ -36,10 +46,27 @@ enum DrawnScenes {
     }
   }
 
-  static func sheet(_ source: String, _ configuration: SceneConfiguration = configuration()) -> String {
+  static func sheet(
+    _ source: String,
+    _ configuration: SceneConfiguration = configuration(),
+    presses: [ScenePress]? = nil
+  ) -> String {
     SceneSheet(
-      draw(source, configuration).map { ScenePage.Entry(title: $0.view, scene: $0, options: PictureOptions()) }
+      draw(source, configuration, presses: presses).map {
+        ScenePage.Entry(title: $0.view, scene: $0, options: PictureOptions())
+      }
     ).svg
+  }
+
+  /// Fixtures that show what their state presents, on an iPhone, an iPad and a Mac.
+  static var presented: [(Fixture, SceneConfiguration, folder: String)] {
+    var pad = SceneConfiguration(size: Size(width: 600, height: 500), platform: .iOS, scale: 2)
+    pad.horizontalSizeClass = .regular
+    var mac = configuration(platform: .macOS)
+    mac.size = Size(width: 500, height: 350)
+    return Fixture.all(in: "presented").flatMap { fixture in
+      [(fixture, configuration(), "presented"), (fixture, pad, "presented-ipad"), (fixture, mac, "presented-mac")]
+    }
   }
 
   /// Every fixture with its configuration.

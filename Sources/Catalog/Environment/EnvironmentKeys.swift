@@ -19,7 +19,7 @@ extension EnvironmentKeyDefinition {
   package static let traits: [EnvironmentKeyDefinition] = [
     .baselineOffset, .buttonStyle, .capInsets, .contentMargins, .datePickerStyle, .fontDesign, .fontWeight, .formStyle,
     .gaugeStyle, .headerProminence, .isImageResizable,
-    .isInRows, .isItalic, .isShapeInset, .labelStyle, .labelsAreHidden, .listRowSpacing, .listSectionSpacing,
+    .isInMenu, .isInRows, .isItalic, .isShapeInset, .labelStyle, .labelsAreHidden, .listRowSpacing, .listSectionSpacing,
     .listStyle, .menuIndicator, .menuStyle, .minimumLines, .monospacedDigits,
     .navigationSplitViewStyle, .navigationViewStyle, .pickerStyle, .platform,
     .progressViewStyle, .rowForm, .scrollAlignment, .scrollAnchor, .stackAxis, .supplement, .system, .tabViewStyle,

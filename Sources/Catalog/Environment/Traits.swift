@@ -25,6 +25,8 @@ extension EnvironmentKeyDefinition {
   package static let isShapeInset = trait("isShapeInset", "Bool", .bool(false))
   package static let labelStyle = trait("labelStyle", "LabelStyle", .token(type: "LabelStyle", name: "automatic"))
   /// Inside a list or form, whose controls fill their rows.
+  /// The views are rows of a menu that is open.
+  package static let isInMenu = trait("isInMenu", "Bool", .bool(false))
   package static let isInRows = trait("isInRows", "Bool", .bool(false))
   package static let labelsAreHidden = trait("labelsAreHidden", "Bool", .bool(false))
   package static let listRowSpacing = trait("listRowSpacing", "CGFloat?", .none)

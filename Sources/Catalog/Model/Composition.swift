@@ -10,13 +10,19 @@ package enum Composition {
   /// The views of a builder parameter from which the value of another parameter chooses one: that one comes first.
   case options(String, chosenBy: String)
   /// The views of a builder parameter, each in a node of its own with a leaf before it: the circle of a radio button.
-  indirect case eachAfter(String, LayoutBehavior, Composition)
+  /// Where the value of a parameter chooses one of them, pictures show which.
+  indirect case eachAfter(String, LayoutBehavior, Composition, chosenBy: String? = nil)
+  /// The views of a builder parameter, of which the value of another parameter chooses one: pictures show which, and
+  /// pressing another one chooses that.
+  case choices(String, chosenBy: String)
   /// A node around what a modifier is applied to, and nothing else.
   case around(LayoutBehavior)
   /// The environment below is changed.
   indirect case setting([EnvironmentWrite], Composition)
   /// A composition with a drawing behind its views. In a picture, and only there, `settings` are in their environment.
   indirect case drawn(Drawing?, settings: [EnvironmentWrite] = [], Composition)
+  /// Something is done to the picture of the views.
+  indirect case painted(PaintEffect, Composition)
   /// The part of a view that is pressed, where that is not the whole.
   indirect case pressed(Press, Composition)
   /// Several views in the place of one, such as the rows of a control in a list.

@@ -102,6 +102,9 @@ package struct RowsStyle {
   package let headerSettings: [EnvironmentWrite]
   package let footerSettings: [EnvironmentWrite]
 
+  /// What pictures of headers and footers are drawn with.
+  package static var supplementInk: [EnvironmentWrite] { ViewDefinition.foreground(.named("secondaryLabel")) }
+
   /// How the rows lie.
   package enum Arrangement {
     /// In sections that scroll.

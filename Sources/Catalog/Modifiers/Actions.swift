@@ -97,7 +97,8 @@ extension ModifierDefinition {
       "Runs an action after a long press.",
       [
         "func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View"
-      ]
+      ],
+      paint: .press(.holds("action"))
     ),
     .neutral(
       "onOpenURL",

@@ -1,4 +1,15 @@
 extension ModifierDefinition {
+  package static let inspectorColumnWidth = neutral(
+    "inspectorColumnWidth",
+    "Sets the width of an inspector.",
+    [
+      "func inspectorColumnWidth(_ width: CGFloat) -> some View",
+      "func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View",
+    ],
+    .iOS17,
+    paint: .label
+  )
+
   /// Files, items that are handed over, and what happens around windows.
   static let documents: [ModifierDefinition] = [
     .neutral(
@@ -150,15 +161,7 @@ extension ModifierDefinition {
       ],
       .iOS14.withoutMac
     ),
-    .neutral(
-      "inspectorColumnWidth",
-      "Sets the width of an inspector.",
-      [
-        "func inspectorColumnWidth(_ width: CGFloat) -> some View",
-        "func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View",
-      ],
-      .iOS17
-    ),
+    .inspectorColumnWidth,
     .neutral(
       "interactionActivityTrackingTag",
       "Names the view for reports.",

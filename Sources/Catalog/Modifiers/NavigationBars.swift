@@ -40,7 +40,8 @@ extension ModifierDefinition {
         "func navigationBarItems(trailing: some View) -> some View",
       ],
       Availability.iOS13.withoutMac,
-      deprecation: .soft("toolbar(content:)")
+      deprecation: .soft("toolbar(content:)"),
+      paint: .bar(.ends(leading: "leading", trailing: "trailing"))
     ) { _, bars in bars.hasItems = true },
     .bars(
       "navigationBarTitle",
@@ -116,7 +117,8 @@ extension ModifierDefinition {
         "func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol) -> some View",
         "func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic) -> some View",
       ],
-      .iOS15
+      .iOS15,
+      paint: .bar(.search(text: "text"))
     ) { _, bars in
       bars.hasItems = true
       bars.hasSearchField = true
@@ -135,7 +137,8 @@ extension ModifierDefinition {
         "func toolbar(@ToolbarContentBuilder content: () -> some ToolbarContent) -> some View",
         Signature("func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View", since: .iOS16),
       ],
-      .iOS14
+      .iOS14,
+      paint: .bar(.items("content"))
     ) { arguments, bars in
       if arguments.has("visibility") { visibility(arguments, &bars) } else { items(arguments, &bars) }
     },
@@ -172,11 +175,9 @@ extension ModifierDefinition {
   private static func items(_ arguments: ArgumentValues, _ bars: inout BarTraits) {
     var placements: [String] = []
     if case .list(let values)? = arguments["content"] { placements = values.compactMap(\.token) }
-    let bottom: Set = ["bottomBar", "status"]
-    if placements.contains(where: bottom.contains) { bars.hasBottomItems = true }
-    if placements.isEmpty || placements.contains(where: { !bottom.contains($0) && $0 != "keyboard" }) {
-      bars.hasItems = true
-    }
+    let places = placements.compactMap { BarPlace(placement: $0) }
+    if places.contains(.bottom) { bars.hasBottomItems = true }
+    if placements.isEmpty || places.contains(where: { $0 != .bottom }) { bars.hasItems = true }
   }
 
   private static func visibility(_ arguments: ArgumentValues, _ bars: inout BarTraits) {

@@ -1,4 +1,12 @@
 extension ModifierDefinition {
+  package static let presentationDragIndicator = neutral(
+    "presentationDragIndicator",
+    "Shows how a sheet can be dragged.",
+    ["func presentationDragIndicator(_ visibility: Visibility) -> some View"],
+    .iOS16,
+    paint: .label
+  )
+
   package static let presentationDetents = neutral(
     "presentationDetents",
     "Sets the heights of a sheet.",
@@ -33,7 +41,8 @@ extension ModifierDefinition {
       "badge",
       "Shows a number beside the view.",
       ["func badge(_ count: Int) -> some View", "func badge(_ label: Text?) -> some View"],
-      .iOS15
+      .iOS15,
+      paint: .effect { $0.badge.map { .badge($0) } }
     ),
     .neutral(
       "confirmationDialog",
@@ -54,7 +63,8 @@ extension ModifierDefinition {
           "func contextMenu(@ViewBuilder menuItems: () -> some View, @ViewBuilder preview: () -> some View) -> some View",
           since: .iOS16
         ),
-      ]
+      ],
+      paint: .press(.opensMenu(MenuContent(name: "contextMenu", slot: "menuItems", isHeld: true)))
     ),
     .neutral(
       "fullScreenCover",
@@ -76,7 +86,8 @@ extension ModifierDefinition {
       "inspector",
       "Presents a column of details.",
       ["func inspector(isPresented: Binding<Bool>, @ViewBuilder content: () -> some View) -> some View"],
-      .iOS17
+      .iOS17,
+      paint: .presents(.inspector)
     ),
     .neutral(
       "interactiveDismissDisabled",
@@ -106,12 +117,7 @@ extension ModifierDefinition {
       Availability(iOS: 16.4, macOS: 13)
     ),
     .presentationDetents,
-    .neutral(
-      "presentationDragIndicator",
-      "Shows how a sheet can be dragged.",
-      ["func presentationDragIndicator(_ visibility: Visibility) -> some View"],
-      .iOS16
-    ),
+    .presentationDragIndicator,
     .neutral(
       "sheet",
       "Presents a view over this one.",

@@ -197,7 +197,8 @@ extension ModifierDefinition {
       [
         "func swipeActions(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View) -> some View"
       ],
-      .iOS15
+      .iOS15,
+      paint: .press(.opensMenu(MenuContent(name: "swipeActions", slot: "content", isSwiped: true)))
     ),
     .tag,
     .neutral(

@@ -114,6 +114,13 @@ extension ArgumentValues {
     return string("title")
   }
 
+  /// What a badge shows; nothing for 0.
+  var badge: String? {
+    if let count = int("count") { return count == 0 ? nil : String(count) }
+    if case .paint(.item(let item))? = self["label"] { return item.title }
+    return string("label")
+  }
+
   package func strokeLine(_ name: String) -> StrokeLine? {
     if case .paint(.line(let line))? = self[name] { return line }
     return nil

@@ -47,10 +47,29 @@ package enum Press: Sendable {
   case follows
   /// Takes what each row is known by as the value of a binding.
   case selects(String)
+  /// Runs what the parameter holds when the view is held.
+  case holds(String)
+  /// Shows a menu.
+  case opensMenu(MenuContent)
   /// Ends what is presented around.
   case closes
   /// Does nothing, and keeps everything behind from being pressed.
   case blocks
+}
+
+/// A menu: rows that a slot holds.
+package struct MenuContent: Sendable {
+  /// What the open menu is called among the elements.
+  package let name: String
+  package let slot: String
+  /// The parameter of a binding that rows choose the value of.
+  package var selection: String?
+  /// The parameter of what a press does: then the menu opens when the view is held.
+  package var action: String?
+  /// It always opens when the view is held.
+  package var isHeld = false
+  /// It is a row of buttons that a swipe brings up.
+  package var isSwiped = false
 }
 
 /// A view over whose own content pages are pushed.
@@ -92,10 +111,18 @@ package struct ModifierPaint: Sendable {
   private(set) package var press: Press?
   /// The sheet, alert, page … that the modifier presents while its binding is true or holds an item.
   private(set) package var presented: PresentedContent?
+  /// What it puts into the bars of the page around.
+  private(set) package var bar: BarContribution?
 
   package static func press(_ press: Press) -> ModifierPaint { ModifierPaint(press: press) }
 
   package static func presents(_ content: PresentedContent) -> ModifierPaint { ModifierPaint(presented: content) }
+
+  package static func bar(_ contribution: BarContribution) -> ModifierPaint {
+    var paint = ModifierPaint(bar: contribution)
+    if case .search(let text) = contribution { paint.press = .writes(text) }
+    return paint
+  }
 
   /// Its arguments say how something around the view is drawn, which reads them.
   package static let label = ModifierPaint()

@@ -65,15 +65,18 @@ package enum ControlDrawing: Hashable, Sendable {
   case ring(Double)
   case chevron(ChevronDirection)
   case menuArrows
-  case wheel
-  case calendar
+  /// What a button lies on that opens a menu.
+  case pullDown
+  /// A text in its middle, where one is known.
+  case wheel(String?)
+  case calendar(CalendarMonth?)
   /// What a button lies on.
   case bezel(isProminent: Bool, isDestructive: Bool)
   case pill
   case fieldBorder
   case card
-  /// The number of segments, and which one is chosen.
-  case segments(chosen: Int?)
+  /// What stands in it are segments, of which one is chosen.
+  case segments
 
   /// Where an arrow points.
   package enum ChevronDirection: Hashable, Sendable {
@@ -82,10 +85,21 @@ package enum ControlDrawing: Hashable, Sendable {
   }
 }
 
+/// A month of which a day is chosen.
+package struct CalendarMonth: Hashable, Sendable {
+  package let title: String
+  /// On which day of the week it starts: 0 is the first one of a week.
+  package let start: Int
+  package let dayCount: Int
+  package let chosen: Int
+}
+
 /// An item of a bar: a title, a symbol or both.
 package struct BarItem: Hashable, Sendable {
   package var title: String?
   package var symbol: String?
+  /// What a badge on it shows.
+  package var badge: String?
 
   package init(title: String? = nil, symbol: String? = nil) {
     self.title = title
@@ -122,6 +136,8 @@ package enum PaintEffect: Hashable, Sendable {
   case opacity(Double)
   case hidden
   case clip(Outline)
+  /// The same for what ends where the safe area does: there it reaches to the edge of the window.
+  case windowClip(Outline)
   case shadow(PaintColor, radius: Double, x: Double, y: Double)
   case blur(Double)
   case border(PaintStyle, width: Double)
@@ -134,6 +150,8 @@ package enum PaintEffect: Hashable, Sendable {
   /// The row of a list lies on this.
   case rowBackdrop(PaintStyle)
   case rowSeparatorHidden
+  /// Words at the end of the row or on the tab that the view is.
+  case badge(String)
   /// What lies behind rows is left out.
   case listBackdropHidden
   /// The title of the page around.

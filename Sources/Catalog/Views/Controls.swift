@@ -34,6 +34,7 @@ extension ViewDefinition {
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)",
     ],
+    press: .opensMenu(MenuContent(name: "Menu", slot: "content", action: "primaryAction")),
     behavior: .composition(menu)
   )
 
@@ -41,14 +42,14 @@ extension ViewDefinition {
   /// where the label has an action of its own (measured on macOS 26). iOS shows the label alone.
   @Sendable private static func menu(_ arguments: ArgumentValues) -> Composition {
     let environment = arguments.environment
-    let hasBorder = environment[.menuStyle].token != "borderlessButton"
+    let hasBorder = environment[.menuStyle].token != "borderlessButton" && !environment.flag(.isInMenu)
     guard environment.platform == .macOS, hasBorder, environment[.menuIndicator].token != "hidden" else {
       return button(arguments, isPlain: !hasBorder)
     }
     let arrow = arguments.has("primaryAction") ? 33.0 : 35.5
     let insets = Insets(top: 4, leading: 12, bottom: 4, trailing: arrow)
-    let bezel = Drawing.control(.bezel(isProminent: false, isDestructive: false))
-    return .drawn(bezel, .node(.standardSpacing, [.node(.padding(insets), [labelRow(arguments, titles)])]))
+    let label = Composition.node(.padding(insets), [labelRow(arguments, titles)])
+    return .drawn(.control(.pullDown), .node(.standardSpacing, [label]))
   }
 
   static let editButton = ViewDefinition(

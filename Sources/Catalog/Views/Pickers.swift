@@ -18,13 +18,14 @@ extension ViewDefinition {
   @Sendable private static func picker(_ arguments: ArgumentValues) -> Composition {
     let environment = arguments.environment
     let isMac = environment.platform == .macOS
+    if environment.flag(.isInMenu) { return .group([options]) }
     switch environment[.pickerStyle].token {
     case "segmented": return segments(arguments)
     case "wheel" where !isMac: return wheel(arguments)
     case "inline" where environment.flag(.isInRows) && !isMac:
       // A row for the label, and one for each option.
       let label = environment.flag(.labelsAreHidden) ? [] : titles(arguments)
-      return .group(label + [.slot("content")])
+      return .group(label + [options])
     case "inline" where isMac, "radioGroup": return radioGroup(arguments)
     // Outside of rows there is no room to show the options in line: it is a wheel (generally known).
     case "inline": return wheel(arguments)
@@ -32,22 +33,24 @@ extension ViewDefinition {
     }
   }
 
+  private static var options: Composition { .choices("content", chosenBy: "selection") }
+
   /// Segments of one width. A Mac shows the label before them (measured), iOS none.
   private static func segments(_ arguments: ArgumentValues) -> Composition {
     let metrics = ControlMetrics.of(arguments.environment)
-    var options = Composition.slot("content")
+    var options = options
     if let font = metrics.segmentFont { options = .setting([EnvironmentWrite(.font, .font(font))], options) }
-    let control = Composition.drawn(.control(.segments(chosen: nil)), .node(.options(metrics.segments), [options]))
+    let control = Composition.drawn(.control(.segments), .node(.options(metrics.segments), [options]))
     return arguments.environment.platform == .macOS ? labeled(arguments, control: control, .overflowsRow) : control
   }
 
   /// A wheel is as high as every other, and as wide as it is offered beside a label; without one it has UIKit's width
   /// (LAYOUT.md 2.6).
-  private static func wheel(_ arguments: ArgumentValues) -> Composition {
+  private static func wheel(_ arguments: ArgumentValues, showing text: String? = nil) -> Composition {
     guard arguments.environment.flag(.labelsAreHidden) else {
-      return .drawn(.control(.wheel), field(height: wheelSize.height))
+      return .drawn(.control(.wheel(text)), field(height: wheelSize.height))
     }
-    return .drawn(.control(.wheel), box(wheelSize))
+    return .drawn(.control(.wheel(text)), box(wheelSize))
   }
 
   private static let wheelSize = Size(width: 320, height: 216)
@@ -56,7 +59,7 @@ extension ViewDefinition {
   private static func radioGroup(_ arguments: ArgumentValues) -> Composition {
     let row = StackParameters(alignment: .verticalCenter, spacing: 5)
     let circle = Composition.drawn(.control(.radio(isOn: false)), box(16))
-    let rows = Composition.eachAfter("content", .hStack(row), circle)
+    let rows = Composition.eachAfter("content", .hStack(row), circle, chosenBy: "selection")
     let group = Composition.node(.vStack(StackParameters(alignment: .leading, spacing: 6)), [rows])
     return labeled(arguments, label: column(titles(arguments)), control: group)
   }
@@ -78,10 +81,13 @@ extension ViewDefinition {
       settings: isMac ? [] : foreground(isRow ? .level(1) : .tint),
       .node(.hStack(arrows), [options, .drawn(.control(.menuArrows), box(metrics.menuArrows))])
     )
-    if isRow { return labeled(arguments, control: value) }
+    let opening = {
+      Composition.pressed(.opensMenu(MenuContent(name: "Picker", slot: "content", selection: "selection")), $0)
+    }
+    if isRow { return opening(labeled(arguments, control: value)) }
     let button = Composition.node(.standardSpacing, [.node(.padding(metrics.menu), [value])])
     let bezel = Drawing.control(.bezel(isProminent: false, isDestructive: false))
-    return isMac ? labeled(arguments, control: .drawn(bezel, button)) : button
+    return isMac ? labeled(arguments, control: opening(.drawn(bezel, button))) : opening(button)
   }
 
   static let datePicker = ViewDefinition(
@@ -101,12 +107,18 @@ extension ViewDefinition {
     let environment = arguments.environment
     let style = environment[.datePickerStyle].token
     if environment.platform == .macOS {
-      return labeled(arguments, control: .drawn(.control(.calendar), box(macDate(arguments, style))))
+      let size = box(macDate(arguments, style))
+      let text = texts(of: arguments).joined(separator: "  ")
+      let drawing: Drawing =
+        style == "graphical"
+        ? .control(.calendar(month(of: arguments)))
+        : .line(LineDrawing(text: text, font: environment.fontDescriptor, hasBorder: true))
+      return labeled(arguments, control: .drawn(drawing, size))
     }
     switch style {
-    case "wheel": return wheel(arguments)
+    case "wheel": return wheel(arguments, showing: texts(of: arguments).joined(separator: "   "))
     // A month is about ten lines (generally known, not measured).
-    case "graphical": return .drawn(.control(.calendar), field(height: 330))
+    case "graphical": return .drawn(.control(.calendar(month(of: arguments))), field(height: 330))
     default: return labeled(arguments, control: datePills(arguments), [])
     }
   }
@@ -120,18 +132,34 @@ extension ViewDefinition {
     return names.isEmpty ? (true, true) : (names.contains("date"), names.contains("hourAndMinute"))
   }
 
-  /// The date and the time, each in a field of its own.
-  private static func datePills(_ arguments: ArgumentValues) -> Composition {
-    let metrics = ControlMetrics.of(arguments.environment)
+  /// The date and the time as far as they show.
+  private static func texts(of arguments: ArgumentValues) -> [String] {
     var texts: [BuiltInValue] = []
     if case .list(let values)? = arguments["selection"] { texts = values }
     let shown = components(arguments)
-    let pills = zip([shown.date, shown.time], [0, 1]).compactMap { isShown, position -> Composition? in
+    return zip([shown.date, shown.time], [0, 1]).compactMap { isShown, position in
       guard isShown else { return nil }
-      var text = sampleDate[position]
-      if texts.indices.contains(position), case .string(let own) = texts[position] { text = own }
+      if texts.indices.contains(position), case .string(let own) = texts[position] { return own }
+      return sampleDate[position]
+    }
+  }
+
+  /// The month of the date: what is told of it after its texts.
+  private static func month(of arguments: ArgumentValues) -> CalendarMonth? {
+    guard case .list(let values)? = arguments["selection"], values.count > 2, case .list(let parts) = values[2],
+      parts.count == 4, case .string(let title) = parts[0]
+    else { return nil }
+    let numbers = parts.dropFirst().compactMap { $0.number.flatMap(Int.init(exactly:)) }
+    guard numbers.count == 3, (0..<7).contains(numbers[0]), (1...31).contains(numbers[1]) else { return nil }
+    return CalendarMonth(title: title, start: numbers[0], dayCount: numbers[1], chosen: numbers[2])
+  }
+
+  /// The date and the time, each in a field of its own.
+  private static func datePills(_ arguments: ArgumentValues) -> Composition {
+    let metrics = ControlMetrics.of(arguments.environment)
+    let pills = texts(of: arguments).map { text in
       let pill = Composition.node(.padding(metrics.datePill), [.leaf(.text(arguments.environment.text(text)))])
-      return .drawn(.control(.pill), pill)
+      return Composition.drawn(.control(.pill), pill)
     }
     let row = StackParameters(alignment: .verticalCenter, spacing: metrics.datePillGap)
     return .node(.standardSpacing, [.node(.hStack(row), pills)])

@@ -106,7 +106,7 @@ extension ViewDefinition {
     }
   )
 
-  static let divider = ViewDefinition(
+  package static let divider = ViewDefinition(
     "Divider",
     "A line across its stack.",
     initializers: ["init()"],

@@ -58,10 +58,16 @@ extension ViewDefinition {
     case "titleOnly": return row([title], spacing: nil)
     default: break
     }
+    // Titles of an open menu start at one line: icons stand at its end (iOS).
+    if environment.flag(.isInMenu), environment.platform == .iOS {
+      return row([title, .leaf(.spacer(minimum: 8, axis: .horizontal)), icon], spacing: 0)
+    }
     let slot = slot(in: environment)
     guard let width = slot.width else { return row([icon, title], spacing: slot.gap) }
-    var shown = icon
-    if let scale = slot.scale { shown = .setting([EnvironmentWrite(.imageScale, scale)], icon) }
+    // In rows symbols have the color of what can be pressed, unless another one is set.
+    let isPlain = environment[.foregroundStyle] == .none
+    var shown = isPlain ? .drawn(nil, settings: foreground(.tint), icon) : icon
+    if let scale = slot.scale { shown = .setting([EnvironmentWrite(.imageScale, scale)], shown) }
     return row([.node(.frame(FixedFrame(width: width)), [shown]), title], spacing: slot.gap)
   }
 

@@ -41,12 +41,15 @@ extension ViewDefinition {
     initializers: ["init(text: Binding<String>)", "init(text: Binding<String>, selection: Binding<TextSelection?>)"],
     press: .writes("text"),
     behavior: .composition { arguments in
-      .drawn(
-        .line(drawn(arguments, hasBorder: false)),
-        .leaf(.box(BoxContent(ideal: Size(width: 100, height: 100), fills: .both)))
-      )
+      let room = Composition.leaf(.box(BoxContent(ideal: Size(width: 100, height: 100), fills: .both)))
+      let text = arguments.environment.text(arguments.string("text") ?? "")
+      let corner = Alignment(horizontal: .leading, vertical: .top)
+      return .node(.decoration(corner), [room, .node(.padding(editorInsets), [.leaf(.text(text))])])
     }
   )
+
+  /// UIKit's text view (generally known).
+  private static let editorInsets = Insets(top: 8, leading: 5, bottom: 8, trailing: 5)
 
   /// A line of text to edit; in a form on a Mac after its title.
   private static func line(_ arguments: ArgumentValues, isSecret: Bool = false) -> Composition {
@@ -75,17 +78,18 @@ extension ViewDefinition {
       let line = SystemFontMetrics.line(of: environment.fontDescriptor, platform: .iOS)
       return .drawn(.line(drawing), field(height: (line + lineRest).rounded(.up)))
     }
-    var content = environment.text(shown(arguments))
+    let typed = arguments.string("text") ?? ""
+    let dots = String(repeating: "\u{2022}", count: min(typed.count, mostDots))
+    var content = environment.text(isSecret && !typed.isEmpty ? dots : shown(arguments))
     if !isVertical {
       content.minimumLines = 0
       content.maximumLines = 1
     }
     let margin = metrics.fieldMargins / 2
     let bare = Insets(leading: margin, bottom: isMac ? 0 : lineRest, trailing: margin)
-    let isEmpty = (arguments.string("text") ?? "").isEmpty
     let leaf = Composition.drawn(
       nil,
-      settings: isEmpty ? foreground(.named("placeholder")) : [],
+      settings: typed.isEmpty ? foreground(.named("placeholder")) : [],
       .leaf(.text(content))
     )
     let text = Composition.node(.padding(hasBorder ? metrics.fieldBorder : bare), [leaf])
@@ -98,6 +102,9 @@ extension ViewDefinition {
     let field = Composition.node(.flexibleFrame(FlexibleFrame(width: all, alignment: .leading)), [text])
     return .node(.standardSpacing, [.drawn(.control(.fieldBorder), field)])
   }
+
+  /// Maximum number of characters of a hidden text that show, as dots.
+  private static let mostDots = 64
 
   /// What a line of its own shows.
   private static func drawn(_ arguments: ArgumentValues, hasBorder: Bool) -> LineDrawing {

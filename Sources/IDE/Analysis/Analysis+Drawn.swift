@@ -27,9 +27,16 @@ extension Analysis {
   package func drawn(
     _ request: SceneRequest,
     in configuration: SceneConfiguration,
-    presses: [ScenePress]? = nil
+    presses: [ScenePress]? = nil,
+    lastPass: Int? = nil
   ) -> SceneResult {
-    SceneEvaluator.draw(request, program: program, configuration: configuration, presses: presses)
+    SceneEvaluator.draw(
+      request,
+      program: program,
+      configuration: configuration,
+      presses: presses,
+      lastPass: lastPass
+    )
   }
 
   /// What a scene would be after some edits; nil where the program does not parse then, or has no such scene.

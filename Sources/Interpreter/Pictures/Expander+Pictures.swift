@@ -57,8 +57,12 @@ extension Expander {
   ) {
     guard let pictures, let view = views.first else { return }
     if let press = definition.press {
+      if let name = arguments["title"]?.shownText { pictures.note(name: name, of: view.layout) }
       if case .follows = press { follow(arguments, in: scope) }
       note(press, arguments, on: views.prefix(press.isOfFirst ? 1 : views.count), in: scope)
+      if case .opensMenu(let menu) = press, let action = menu.action, arguments[action] != nil {
+        note(.runs(action), arguments, on: views, in: scope)
+      }
     }
     switch definition.paint {
     case .shape(let make)?:
@@ -86,9 +90,18 @@ extension Expander {
     in scope: ViewScope,
     isPart: Bool = false
   ) {
+    if case .opensMenu(let menu) = press { return note(menu, arguments, on: views, in: scope) }
     guard scope.environment.values.flag(.isEnabled), var action = action(press, arguments, in: scope) else { return }
+    if case .holds = press {
+      for view in views { pictures?.note(held: action, on: view.layout) }
+      return
+    }
+    if case .toggle(let binding) = action, scope.environment.values.flag(.isInMenu) {
+      let isOn = binding.get(evaluator).isEqual(to: .bool(true))
+      for view in views { pictures?.note(isChosen: isOn, on: view.layout) }
+    }
     let live = scope.environment.live
-    if case .runs = press, live.endsWithButton, let dismissal = live.dismissal { action = .both(action, dismissal) }
+    if press.isOfButton, live.endsWithButton, let dismissal = live.dismissal { action = .both(action, dismissal) }
     for view in views { pictures?.note(action, on: view.layout, isTarget: isPart || action.isOfAll) }
   }
 
@@ -133,5 +146,13 @@ extension Press {
   fileprivate var isOfFirst: Bool {
     if case .opens = self { return true }
     return false
+  }
+
+  /// It does one thing at once, after which a menu is of no more use.
+  fileprivate var isOfButton: Bool {
+    switch self {
+    case .runs, .toggles, .follows: true
+    default: false
+    }
   }
 }

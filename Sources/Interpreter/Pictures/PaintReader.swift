@@ -79,7 +79,3 @@ struct PaintReader {
 
   private func values(_ arguments: BoundArguments) -> ArgumentValues { recorder.values(of: arguments, environment) }
 }
-
-extension Value {
-  fileprivate var shownText: String? { text ?? localized }
-}

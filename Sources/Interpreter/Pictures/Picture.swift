@@ -43,6 +43,18 @@ package struct Picture: Sendable {
     package internal(set) var input: PictureInput?
     /// It is what is pressed in the picture; where nothing happens then, it keeps what lies behind from being pressed.
     package internal(set) var isTarget = false
+    /// What it is called where it shows no words.
+    package internal(set) var name: String?
+    /// Something opens when it is pressed.
+    package internal(set) var opens = false
+    /// Something happens when it is held.
+    package internal(set) var isHeld = false
+    /// Something happens when it is moved aside.
+    package internal(set) var isSwiped = false
+    /// One of several that can be chosen: whether it is.
+    package internal(set) var isChosen: Bool?
+    /// A row of a menu: what stands in it is pressed wherever the row is.
+    package internal(set) var isRow = false
     /// The element that it is or stands in.
     package internal(set) var owner: ElementID?
   }
@@ -76,6 +88,9 @@ package struct Picture: Sendable {
   package struct RowLook: Sendable {
     package var backdrop: PaintStyle?
     package var hasSeparator = true
+    package var badge: String?
+    /// One of several that can be chosen: whether it is.
+    package var isChosen: Bool?
   }
 }
 

@@ -56,7 +56,14 @@ struct PictureBuilder {
     return picture
   }
 
-  private mutating func add(_ id: NodeID, _ ink: Ink, in owner: ElementID?, depth: Int) -> Int? {
+  /// `chosen` tells of what stands beside a view that can be chosen, as the circle before it, whether it is.
+  private mutating func add(
+    _ id: NodeID,
+    _ ink: Ink,
+    in owner: ElementID?,
+    chosen: Bool? = nil,
+    depth: Int
+  ) -> Int? {
     guard depth < Self.mostDepth, picture.nodes.count < Self.mostNodes, let place = tree.drawnPlace(of: id) else {
       return nil
     }
@@ -88,11 +95,21 @@ struct PictureBuilder {
         children: [],
         input: notes?.action?.input(evaluator),
         isTarget: notes?.isTarget ?? false,
+        name: notes?.name,
+        opens: notes?.opening != nil,
+        isHeld: notes?.held != nil,
+        isSwiped: notes?.swiped != nil,
+        isChosen: notes?.isChosen ?? chosen,
+        isRow: notes?.isRow ?? false,
         owner: owner
       )
     )
-    for child in children(of: id) {
-      if let child = add(child, ink, in: owner, depth: depth + 1) { picture.nodes[index].children.append(child) }
+    let children = children(of: id)
+    let choice = children.count > 1 ? children.compactMap { recorder.notes[$0]?.isChosen }.first : nil
+    let isPair = children.count == 2
+    for child in children {
+      let added = add(child, ink, in: owner, chosen: isPair ? choice : nil, depth: depth + 1)
+      if let added { picture.nodes[index].children.append(added) }
     }
     return index
   }
@@ -142,8 +159,11 @@ struct PictureBuilder {
     case .list(let list): return .list(list.style, tree.listSlots(of: id), rows: tree.children(of: id).map(look))
     case .page:
       let bars = tree.drawnBars(of: id, showing: notes?.tabs?.shown.lowerBound ?? 0)
-      let back = notes?.back.map { title(below: $0) ?? "Back" }
-      return .page(Picture.PageLook(bars: bars, title: title(below: id), tabs: notes?.tabs, back: back))
+      let back = notes?.back.map { self.title(below: $0) ?? "Back" }
+      // What an item shows in the middle of the bar stands in the place of its title.
+      let isReplaced = bars?.hasLargeTitle == false && notes?.bar?.has(.middle) == true
+      let title = isReplaced ? nil : self.title(below: id)
+      return .page(Picture.PageLook(bars: bars, title: title, tabs: notes?.tabs, back: back))
     case .columns: return .columns
     default: return .plain
     }
@@ -156,8 +176,10 @@ struct PictureBuilder {
     while let id = current {
       for effect in recorder.notes[id]?.effects ?? [] {
         if case .rowBackdrop(let style) = effect { look.backdrop = style }
+        if case .badge(let text) = effect { look.badge = text }
         if case .rowSeparatorHidden = effect { look.hasSeparator = false }
       }
+      look.isChosen = look.isChosen ?? recorder.notes[id]?.isChosen
       current = tree.behavior(of: id).isModifier ? tree.children(of: id).first : nil
     }
     return look

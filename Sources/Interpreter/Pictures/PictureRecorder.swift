@@ -21,9 +21,23 @@ final class PictureRecorder {
     var action: ViewAction?
     /// It is what is pressed in the picture for that.
     var isTarget = false
+    /// What it is called where it shows no words.
+    var name: String?
+    /// Opens a menu when it is pressed.
+    var opening: ViewAction?
+    /// What happens when it is held.
+    var held: ViewAction?
+    /// What a swipe brings up.
+    var swiped: ViewAction?
+    /// One of several that can be chosen: whether it is.
+    var isChosen: Bool?
+    /// It is the row of a menu.
+    var isRow = false
     var tabs: PageTabs?
     /// The page that was shown before this one.
     var back: NodeID?
+    /// What stands in the bars of the page.
+    var bar: BarContent?
   }
 
   unowned let evaluator: Evaluator
@@ -53,11 +67,44 @@ final class PictureRecorder {
     if isTarget { notes[node, default: Notes()].isTarget = true }
   }
 
+  func note(opening action: ViewAction, isHeld: Bool, on node: NodeID) {
+    if isHeld { return note(held: action, on: node) }
+    notes[node, default: Notes()].opening = action
+    notes[node]?.isTarget = true
+  }
+
+  func note(held action: ViewAction, on node: NodeID) {
+    if notes[node]?.held == nil { notes[node, default: Notes()].held = action }
+  }
+
+  func note(swiped action: ViewAction, on node: NodeID) {
+    if notes[node]?.swiped == nil { notes[node, default: Notes()].swiped = action }
+  }
+
+  func note(isChosen: Bool, on node: NodeID) { notes[node, default: Notes()].isChosen = isChosen }
+
+  func note(name: String, of node: NodeID) { notes[node, default: Notes()].name = name }
+
+  func noteRow(_ node: NodeID) { notes[node, default: Notes()].isRow = true }
+
   func note(chart: BoundArguments, on node: NodeID) { notes[node, default: Notes()].chart = chart }
 
   func note(_ tabs: PageTabs, on node: NodeID) { notes[node, default: Notes()].tabs = tabs }
 
-  func note(back previous: NodeID, on node: NodeID) { notes[node, default: Notes()].back = previous }
+  /// The page that a node is, with what stands in its bars in front of it.
+  private var pages: [NodeID: (page: NodeID, bar: BarContent)] = [:]
+
+  func note(_ bar: BarContent, of page: NodeID, in node: NodeID) {
+    pages[node] = (page, bar)
+    notes[page, default: Notes()].bar = bar
+  }
+
+  func note(back previous: NodeID, _ action: ViewAction, on node: NodeID) {
+    let page = pages[node]
+    page?.bar.isPushed = true
+    notes[page?.page ?? node, default: Notes()].back = previous
+    note(action, on: page?.page ?? node)
+  }
 
   /// The number of a shape of the program's own.
   func number(of shape: Value) -> Int {

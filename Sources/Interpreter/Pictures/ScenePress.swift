@@ -2,6 +2,10 @@
 package struct ScenePress: Hashable, Sendable {
   package enum Gesture: Hashable, Sendable {
     case press
+    /// It is pressed for a while, or clicked with the second button.
+    case hold
+    /// It is moved aside.
+    case swipe
     /// Another text is written.
     case write(String)
     /// A number is set.
@@ -14,10 +18,13 @@ package struct ScenePress: Hashable, Sendable {
 
   package let element: ElementID
   package let gesture: Gesture
+  /// Where the element stands: in another text of the program the one there is meant, and none where there is none.
+  package let place: ElementPlace?
 
-  package init(_ element: ElementID, _ gesture: Gesture = .press) {
+  package init(_ element: ElementID, _ gesture: Gesture = .press, at place: ElementPlace? = nil) {
     self.element = element
     self.gesture = gesture
+    self.place = place
   }
 }
 

@@ -136,7 +136,7 @@ extension Expander {
   /// What a view does when it is used, as its definition says.
   func action(_ press: Press, _ arguments: BoundArguments, in scope: ViewScope) -> ViewAction? {
     switch press {
-    case .runs(let parameter): return arguments.function(parameter).map { .run($0) }
+    case .runs(let parameter), .holds(let parameter): return arguments.function(parameter).map { .run($0) }
     case .toggles(let parameter): return binding(parameter, arguments).map { .toggle($0) }
     case .writes(let parameter): return binding(parameter, arguments).map { .write($0) }
     case .moves(let parameter, let range, let step):
@@ -154,7 +154,7 @@ extension Expander {
     case .follows: return link(arguments, in: scope)
     case .closes: return scope.environment.live.dismissal.map { ended in .change("Close", ended.perform) }
     case .blocks: return .nothing
-    case .shows, .stacks, .selects: return nil
+    case .shows, .stacks, .selects, .opensMenu: return nil
     }
   }
 

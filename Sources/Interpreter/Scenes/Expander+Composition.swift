@@ -37,8 +37,9 @@ extension Expander {
       content.views = content.views.map { append(behavior, around: $0, source: nil, in: scope) }
       return content
     case .options(let name, let key): return options(name, chosenBy: key, slots, in: scope)
-    case .eachAfter(let name, let behavior, let leaf):
-      var content = views(of: name, slots, in: scope)
+    case .choices(let name, let key): return choices(name, chosenBy: key, slots, in: scope)
+    case .eachAfter(let name, let behavior, let leaf, let key):
+      var content = key.map { choices(name, chosenBy: $0, slots, in: scope) } ?? views(of: name, slots, in: scope)
       content.views = content.views.map { view in
         append(behavior, children: realize(leaf, slots, nil, in: scope).views + [view], source: nil, in: scope)
       }
@@ -46,6 +47,10 @@ extension Expander {
     case .drawn(let drawing, let settings, let inner):
       let views = realize(inner, slots, source, in: drawn(settings, in: scope))
       note(drawing, on: views.views[...], in: scope)
+      return views
+    case .painted(let effect, let inner):
+      let views = realize(inner, slots, source, in: scope)
+      for view in views.views { pictures?.note(effect, on: view.layout) }
       return views
     case .pressed(let press, let inner):
       let views = realize(inner, slots, source, in: scope)
@@ -87,7 +92,7 @@ extension Expander {
     case .node(let behavior, let parts) where parts.isEmpty:
       views.append(leaf(behavior, slots, source, in: scope))
     case .node(let behavior, let parts): views.append(node(behavior, parts, slots, source, in: scope))
-    case .nothing, .slot, .each, .options, .eachAfter, .group, .around, .pressed:
+    case .nothing, .slot, .each, .options, .choices, .eachAfter, .group, .around, .painted, .pressed:
       views += realize(composition, slots, source, in: scope).views
     }
   }
@@ -126,6 +131,25 @@ extension Expander {
     return all
   }
 
+  /// The views of a slot; in a picture it is noted which of them the value of a parameter names.
+  private func choices(_ name: String, chosenBy key: String, _ slots: Slots, in scope: ViewScope) -> ExpandedViews {
+    guard pictures != nil, let binding = binding(key, slots.arguments) else {
+      return views(of: name, slots, in: scope)
+    }
+    let inner = scope.below(identities.identity(.slot(name), below: slots.base ?? scope.identity))
+    let span = slots.arguments.span(of: name) ?? slots.view.span
+    let list = flatten(content(name, of: slots.arguments), at: span, in: inner)
+    var all = ExpandedViews(isDynamic: list.isDynamic, standIns: list.standIns)
+    for piece in list.pieces {
+      let views = expand(piece, in: inner)
+      if let tag = piece.takenApart.tag {
+        for view in views { note(choiceOf: tag, by: binding, on: view, in: scope) }
+      }
+      all.views += views
+    }
+    return all
+  }
+
   private func views(of name: String, _ slots: Slots, in scope: ViewScope) -> ExpandedViews {
     if let receiver = slots.receiver, name == ModifierBehavior.receiver { return ExpandedViews(views: [receiver]) }
     let inner = scope.below(identities.identity(.slot(name), below: slots.base ?? scope.identity))
@@ -151,6 +175,22 @@ extension Expander {
   }
 
   private func node(
+    _ behavior: LayoutBehavior,
+    _ parts: [Composition],
+    _ slots: Slots,
+    _ source: consuming SceneNode.Source?,
+    in scope: ViewScope
+  ) -> ExpandedView {
+    guard pictures != nil, case .page(let page) = behavior, case .navigation = page.bars else {
+      return plainNode(behavior, parts, slots, source, in: scope)
+    }
+    let bar = BarContent()
+    var inner = scope
+    inner.environment.live.bar = bar
+    return barred(plainNode(behavior, parts, slots, source, in: inner), by: bar, in: scope)
+  }
+
+  private func plainNode(
     _ behavior: LayoutBehavior,
     _ parts: [Composition],
     _ slots: Slots,

@@ -19,7 +19,10 @@ extension Expander {
     let first = views.count
     let inner = painted(definition, view.arguments, in: scope)
     apply(definition, view, position: position, to: piece, in: inner, into: &views)
-    if let presented = definition.paint?.presented { present(presented, view, position: position, in: scope) }
+    if let bar = definition.paint?.bar { contribute(bar, view, position: position, in: scope) }
+    if let presented = definition.paint?.presented {
+      present(presented, view, position: position, beside: views[first...].first, in: scope)
+    }
     noteEffect(of: definition, view.arguments, on: views[first...], in: scope)
   }
 
@@ -83,7 +86,7 @@ extension Expander {
     }
   }
 
-  private func element(_ view: ViewValue, in scope: ViewScope) -> SceneNode.Source? {
+  func element(_ view: ViewValue, in scope: ViewScope) -> SceneNode.Source? {
     source(view.name, .modifier, at: view.span, nameSpan: view.nameSpan, in: scope)
   }
 

@@ -58,11 +58,15 @@ extension Expander {
   func environment(of section: ViewPiece.Section, in scope: ViewScope) -> SceneEnvironment {
     guard let style = rowsStyle, scope.environment.values.isRow else { return scope.environment }
     var environment = scope.environment
-    switch ListParameters.Item(slot: section.slot) {
+    let item = ListParameters.Item(slot: section.slot)
+    switch item {
     case .row: break
     case .header: environment.apply(style.headerSettings)
     case .footer: environment.apply(style.footerSettings)
     }
+    // Prominent ones keep the color of text (iOS 15 and later).
+    let isProminent = item == .header && environment.values[.headerProminence].token == "increased"
+    if pictures != nil, item != .row, !isProminent { environment.apply(RowsStyle.supplementInk) }
     return environment
   }
 

@@ -19,6 +19,8 @@ final class SceneRun {
   private let keepsViews: Bool
   /// What is done once the state has settled, one after another.
   var presses: [ScenePress] = []
+  /// The pass after which the scene is shown as it is then, counted from the last press.
+  var lastPass: Int?
   /// How many passes there were up to the last press.
   private(set) var passesBeforePress = 0
   /// What has been done with the scene; nil where nobody uses it.
@@ -256,7 +258,8 @@ final class SceneRun {
     store.pass = number
     pass.layOut(in: configuration)
     evaluator.passIdentity = nil
-    let isLast = number - passesBeforePress == SceneEvaluator.maximumPasses
+    let count = number - passesBeforePress
+    let isLast = count == SceneEvaluator.maximumPasses || presses.isEmpty && count == lastPass
     if !isLast, adoptColorScheme(of: pass, configuration) { return nil }
     let isSettled = settle(pass) || evaluator.isExhausted || rest?.isReached(in: store) == true
     guard isSettled || isLast || history.isRepeating || history.isRunaway else { return nil }

@@ -5,7 +5,13 @@ import Semantics
 /// What modifiers present in a scene that somebody uses: sheets, alerts, pages of the stack around.
 extension Expander {
   /// Presents what a modifier shows, where its binding asks for it.
-  func present(_ content: PresentedContent, _ view: ViewValue, position: Int, in scope: ViewScope) {
+  func present(
+    _ content: PresentedContent,
+    _ view: ViewValue,
+    position: Int,
+    beside anchor: ExpandedView?,
+    in scope: ViewScope
+  ) {
     guard let live = host.live else { return }
     let arguments = view.arguments
     if case .page = content.place, let type = arguments.type("data") {
@@ -37,25 +43,26 @@ extension Expander {
     case .layer:
       var inner = scope.below(identities.identity(.position(number), below: identity), path: view.name)
       inner.environment.live = LiveSurroundings(dismissal: dismissal, endsWithButton: content.ending.isByButton)
-      inner.environment.apply(Self.ofItsOwn)
+      inner.environment.apply(PresentedContent.ofItsOwn)
       live.add(
-        PresentedLayer { [weak self] in self?.layer(of: content, view, values, in: inner) ?? ExpandedViews() }
+        PresentedLayer { [weak self] room in
+          guard let self else { return ExpandedViews() }
+          let isBeside = content.isBeside(inner.environment.values)
+          let made = layer(of: content, view, values, isElement: !isBeside, in: inner)
+          guard isBeside, let card = made.views.first, let anchor else { return made }
+          pictures?.note(MenuLook.shadow, on: card.layout)
+          let source = element(view, in: inner)
+          return placed(card, beside: anchor.layout, in: room, .popover, source, in: inner)
+        }
       )
     }
-  }
-
-  /// What is presented stands in no stack and no row.
-  private static var ofItsOwn: [EnvironmentWrite] {
-    [
-      EnvironmentWrite(.stackAxis, .none), EnvironmentWrite(.isInRows, .bool(false)), EnvironmentWrite(.rowForm, .none),
-      EnvironmentWrite(.supplement, .none),
-    ]
   }
 
   private func layer(
     of content: PresentedContent,
     _ view: ViewValue,
     _ subject: [Value],
+    isElement: Bool,
     in scope: ViewScope
   ) -> ExpandedViews {
     let outer = rowsStyle
@@ -67,22 +74,50 @@ extension Expander {
       let shown = build(function, subject)
       arguments = arguments.replacing("content", by: shown)
       let pieces = flatten(shown, at: view.span, in: scope).pieces
+      if let width = columnWidth(pieces) { arguments = arguments.adding(PresentedContent.width, .double(width)) }
+      arguments = arguments.adding(PresentedContent.isDragged, .bool(showsGrabber(pieces)))
       if let height = sheetHeight(pieces) { arguments = arguments.adding(PresentedContent.height, .double(height)) }
     }
     if arguments.has("actions") {
       let buttons = flatten(self.content("actions", of: arguments), at: view.span, in: scope).pieces
-      let hasCancel = buttons.contains { $0.view?.arguments["role"]?.builtIn?.token == "cancel" }
+      let isCancel = { (piece: ViewPiece) in piece.view?.arguments["role"]?.builtIn?.token == "cancel" }
+      let cancel = buttons.first(where: isCancel)
+      let others = buttons.filter { $0.identity != cancel?.identity }
       buttonCount = buttons.count
-      arguments = arguments.adding(PresentedContent.buttonCount, .int(buttonCount))
-      arguments = arguments.adding(PresentedContent.hasCancel, .bool(hasCancel))
+      let slot = { (pieces: [ViewPiece]) in
+        Value.view(ViewValue(.slot(SlotContent { _ in pieces }), name: "", span: view.span, nameSpan: view.nameSpan))
+      }
+      arguments = arguments.replacing("actions", by: slot(others))
+      arguments = arguments.adding(PresentedContent.cancel, slot(cancel.map { [$0] } ?? []))
+      arguments = arguments.adding(PresentedContent.buttonCount, .int(others.count))
+      arguments = arguments.adding(PresentedContent.hasCancel, .bool(cancel != nil))
     }
-    let source = source(view.name, .modifier, at: view.span, nameSpan: view.nameSpan, in: scope)
+    let source = isElement ? element(view, in: scope) : nil
     let composition = content.composition(values(of: arguments, in: scope))
     let made = realize(composition, Slots(arguments: arguments, view: view), source, in: scope)
     if content.ending.isFree(buttons: buttonCount), let dismissal = scope.environment.live.dismissal {
       for view in made.views { pictures?.note(.change("Close", dismissal.perform), on: view.layout) }
     }
     return made
+  }
+
+  /// Whether a sheet shows that it can be dragged: where its content says so, else where it can be.
+  private func showsGrabber(_ pieces: [ViewPiece]) -> Bool {
+    let modifiers = pieces.flatMap(\.modifiers)
+    let own = modifiers.last { $0.modifier === ModifierDefinition.presentationDragIndicator }
+    switch own?.arguments["visibility"]?.builtIn?.token {
+    case "visible": return true
+    case "hidden": return false
+    default:
+      let detents = modifiers.last { $0.modifier === ModifierDefinition.presentationDetents }
+      return detents.map { evaluator.elements(of: $0.arguments["detents"] ?? .void, at: .none).count > 1 } ?? false
+    }
+  }
+
+  /// The width that the content of an inspector asks for.
+  private func columnWidth(_ pieces: [ViewPiece]) -> Double? {
+    let width = pieces.flatMap(\.modifiers).last { $0.modifier === ModifierDefinition.inspectorColumnWidth }
+    return (width?.arguments["ideal"] ?? width?.arguments["width"])?.number
   }
 
   /// The height that the content of a sheet asks for, above the window's safe area: its least detent.
@@ -107,12 +142,15 @@ extension Expander {
     return max(least - configuration.safeArea.bottom, 0)
   }
 
-  /// The views of a scene with room in front of them for what is presented.
-  func layered(_ views: ExpandedView, in scope: ViewScope) -> ExpandedView {
+  /// The views of a scene with room in front of them for what is presented, the furthest behind first: each in front of
+  /// what is placed by then.
+  func layered(_ views: ExpandedView, in scope: ViewScope, from number: Int = 0) -> ExpandedView {
     let all = LengthBounds(maximum: .infinity)
     let whole = append(.flexibleFrame(FlexibleFrame(width: all, height: all)), around: views, source: nil, in: scope)
     let group = SceneNode(scope.identity)
-    let content = DeferredViews { [weak self] _ in self?.layers() ?? ExpandedViews() }
+    let content = DeferredViews { [weak self] context in
+      self?.layer(number, in: context.node, scope) ?? ExpandedViews()
+    }
     content.node = group
     let result = append(.deferredDecoration(.center, content), children: [whole], source: nil, in: scope)
     result.node.children = [whole.node, group]
@@ -121,15 +159,15 @@ extension Expander {
 
   private static let mostLayers = 8
 
-  private func layers() -> ExpandedViews {
-    var all = ExpandedViews(isDynamic: true)
-    var next = 0
-    // What is presented may present something itself.
-    while let live = host.live, live.layers.indices.contains(next), next < Self.mostLayers {
-      all.views += live.layers[next].make().views
-      next += 1
+  /// A layer; what it presents itself lies in front of it.
+  private func layer(_ number: Int, in room: NodeID, _ scope: ViewScope) -> ExpandedViews {
+    guard let live = host.live, live.layers.indices.contains(number), number < Self.mostLayers else {
+      return ExpandedViews()
     }
-    return all
+    let made = live.layers[number].make(room).views
+    let stack = PileParameters(alignment: .center)
+    let whole = made.count == 1 ? made[0] : append(.zStack(stack), children: made, source: nil, in: scope)
+    return ExpandedViews(views: [layered(whole, in: scope, from: number + 1)], isDynamic: true)
   }
 
   // MARK: Selection

@@ -1,3 +1,4 @@
+import Layout
 import Semantics
 
 /// What is done with a scene and is no state of the program's own: which page shows where no selection says so, what is
@@ -112,12 +113,14 @@ final class LiveScene {
 
 /// What is presented over everything.
 struct PresentedLayer {
-  /// Makes its views.
-  let make: () -> ExpandedViews
+  /// Makes its views, which are laid out in front of a node that is placed.
+  let make: (_ room: NodeID) -> ExpandedViews
 }
 
-/// What a place in a scene that is used has around it, beside its environment.
+/// What a place in a picture has around it, beside its environment; all but the bar where the scene is used.
 struct LiveSurroundings {
+  /// What the bars of the page around show.
+  var bar: BarContent?
   /// The stack that links push their pages onto.
   var stack: LiveStack?
   /// What `dismiss` does there.

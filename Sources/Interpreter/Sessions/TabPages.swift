@@ -34,10 +34,12 @@ extension Expander {
           result += pages(of: inner, in: scope, depth: depth + 1)
         } else if let tab = base, tab.definition === ViewDefinition.tab {
           let count = flatten(value, at: span, in: scope).pieces.count
-          result.append(TabPage(item: BarItem(titled: tab.arguments), value: tab.arguments["value"], count: count))
+          var item = BarItem(titled: tab.arguments)
+          item.badge = value.modifiers.lazy.compactMap { self.badge(of: $0, in: scope) }.first
+          result.append(TabPage(item: item, value: tab.arguments["value"], count: count))
         } else {
           result += flatten(value, at: span, in: scope).pieces.map {
-            TabPage(item: label(of: $0), value: $0.tag?.value, count: 1)
+            TabPage(item: label(of: $0, in: scope), value: $0.tag?.value, count: 1)
           }
         }
       }
@@ -46,11 +48,20 @@ extension Expander {
   }
 
   /// What a page says of its tab: by a modifier's label, or by its own arguments.
-  private func label(of piece: ViewPiece) -> BarItem {
-    for modifier in piece.modifiers.reversed() where modifier.modifier === ModifierDefinition.tabItem {
-      if let function = modifier.arguments.function("label") { return joined(items(of: function), depth: 0) }
-    }
-    return piece.view.map { BarItem(titled: $0.arguments) } ?? BarItem()
+  private func label(of piece: ViewPiece, in scope: ViewScope) -> BarItem {
+    var item = piece.view.map { BarItem(titled: $0.arguments) } ?? BarItem()
+    let label = piece.modifiers.last { $0.modifier === ModifierDefinition.tabItem }
+    if let function = label?.arguments.function("label") { item = joined(items(of: function), depth: 0) }
+    item.badge = piece.modifiers.reversed().lazy.compactMap { self.badge(of: $0, in: scope) }.first
+    return item
+  }
+
+  /// What a modifier shows on the tab of what it stands on.
+  private func badge(of modifier: ViewValue, in scope: ViewScope) -> String? {
+    guard let paint = modifier.modifier?.paint, let pictures,
+      case .badge(let text)? = paint.effect(of: pictures.values(of: modifier.arguments, scope.environment.values))
+    else { return nil }
+    return text
   }
 
   private func joined(_ items: [BuilderItem], depth: Int) -> BarItem {
@@ -69,7 +80,7 @@ extension Expander {
 
 extension Value {
   /// The view under all modifiers.
-  fileprivate var base: ViewValue? {
+  var base: ViewValue? {
     var current = view
     for _ in 0..<64 {
       guard let view = current, view.modifier != nil else { return current }
@@ -78,7 +89,18 @@ extension Value {
     return nil
   }
 
-  fileprivate var shownText: String? { text ?? localized }
+  /// The modifiers over it, the outermost first.
+  fileprivate var modifiers: [ViewValue] {
+    var result: [ViewValue] = []
+    var current = view
+    while let view = current, view.modifier != nil, result.count < 64 {
+      result.append(view)
+      current = view.content.view
+    }
+    return result
+  }
+
+  var shownText: String? { text ?? localized }
 }
 
 extension BarItem {

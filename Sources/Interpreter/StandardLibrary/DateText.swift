@@ -39,6 +39,12 @@ struct DateText {
     Self.weekdays.indices.contains(day.weekday - 1) ? Self.weekdays[day.weekday - 1] : ""
   }
 
+  /// The month around: the day of the week that it starts on from 0, and how many days it has.
+  var monthGrid: (start: Int, dayCount: Int, day: Int) {
+    let start = ((time.weekday - time.day) % 7 + 7) % 7
+    return (start, time.daysInMonth, time.day)
+  }
+
   /// `formatted()`
   var plain: String { formatted(date: "numeric", time: "shortened") }
 

@@ -325,10 +325,16 @@ extension Value {
 }
 
 extension DateText {
-  /// The date and the time, as a date picker shows them.
+  /// The date and the time, as a date picker shows them, and what its month looks like: the title, the day of the week
+  /// that it starts on, how many days it has, and which one the date is.
   fileprivate var forCatalog: BuiltInValue {
-    .list([
+    let month = monthGrid
+    return .list([
       .string(formatted(date: "abbreviated", time: "omitted")), .string(formatted(date: "omitted", time: "shortened")),
+      .list([
+        .string(formatted(fields: ["month": "wide", "year": "defaultDigits"])), .number(Double(month.start)),
+        .number(Double(month.dayCount)), .number(Double(month.day)),
+      ]),
     ])
   }
 }

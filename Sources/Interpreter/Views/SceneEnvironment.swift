@@ -19,7 +19,7 @@ struct SceneEnvironment {
     var writers: [(key: String, span: SourceSpan)] = []
     /// What values of the framework were made from, as far as nobody knows it.
     @exclusivity(unchecked) var standIns: [String] = []
-    /// What is around in a scene that somebody uses.
+    /// What is around beside values, in a picture.
     var live: LiveSurroundings?
     /// Where writes of the framework's modifiers have led from here.
     @exclusivity(unchecked) var steps: [Step] = []
@@ -104,7 +104,7 @@ struct SceneEnvironment {
     for name in names where !standIns.contains(name) { own().standIns.append(name) }
   }
 
-  /// What is around beside values, in a scene that somebody uses.
+  /// What is around beside values, in a picture.
   var live: LiveSurroundings {
     get { storage.live ?? LiveSurroundings() }
     set { own().live = newValue }

@@ -51,8 +51,63 @@ extension PreviewPage {
       grow();
       zoom();
       mark();
+      stated();
       at("unknowns").replaceChildren(...[...new Set(state.unknowns || [])].map(text => item("li", text)));
       say(state.elements.length + " elements, " + state.passes + (state.passes === 1 ? " pass" : " passes"));
+    };
+
+    // What the state is, and the passes in which it has become that.
+    const stated = () => {
+      at("stated").hidden = !state.state?.length;
+      at("state").replaceChildren(...(state.state || []).map(text => item("li", text)));
+      const count = state.passCount || 1, pass = state.pass ?? count;
+      at("passes").hidden = count < 2;
+      at("pass").max = count;
+      if (document.activeElement !== at("pass")) at("pass").value = pass;
+      at("passText").textContent = `${pass} of ${count}`;
+    };
+    let playing = null;
+    const play = () => {
+      clearInterval(playing);
+      let pass = 1;
+      const step = () => {
+        at("pass").value = pass;
+        configure();
+        if (pass++ >= Number(at("pass").max)) clearInterval(playing);
+      };
+      step();
+      playing = setInterval(step, 600);
+    };
+
+    // Arrows from what sets values to what reads them: those of the selected element, or all.
+    const stream = () => {
+      for (const old of at("picture").querySelectorAll(".flows")) old.remove();
+      const svg = at("picture").querySelector("svg"), space = "http://www.w3.org/2000/svg";
+      const shown = (state.flows || []).filter(flow => flow.from !== undefined && (at("flow").checked || flow.from === selected || flow.to === selected));
+      if (!svg || trial || !shown.length) return;
+      const create = (name, attributes, text) => {
+        const made = document.createElementNS(space, name);
+        for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+        if (text) made.textContent = text;
+        return made;
+      };
+      const group = create("g", {class: "flows"});
+      for (const [kind, color] of [["preference", "#af52de"], ["environment", "#34c759"]]) {
+        const marker = create("marker", {id: "flow-" + kind, viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 6, markerHeight: 6, orient: "auto-start-reverse"});
+        marker.append(create("path", {d: "M0 0L8 4L0 8z", fill: color}));
+        group.append(marker);
+      }
+      shown.forEach((flow, place) => {
+        const [a, b] = [flow.from, flow.to].map(index => state.elements[index].frame.map(Number));
+        // A preference leaves the middle of what hands it up and ends at the top of what receives it, and the other way down.
+        const isUp = flow.kind === "preference";
+        const [x1, y1] = isUp ? [a[0] + a[2] / 2, a[1] + a[3] / 2] : [a[0] + 6, a[1]];
+        const [x2, y2] = isUp ? [b[0] + b[2] / 2, b[1]] : [b[0] + b[2] / 2, b[1] + b[3] / 2];
+        const bend = 18 + place % 5 * 9;
+        group.append(create("path", {class: "flow " + flow.kind, d: `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 + bend} ${y2} ${x2} ${y2}`}),
+          create("text", {class: "flow-name " + flow.kind, x: (x1 + x2) / 2 + bend * 0.75, y: (y1 + y2) / 2}, flow.key));
+      });
+      svg.append(group);
     };
 
     const item = (name, text) => { const made = document.createElement(name); made.textContent = text; return made; };
@@ -146,7 +201,16 @@ extension PreviewPage {
       }
       facts();
       measure();
+      stream();
     };
+
+    // What an element hands up, receives and reads.
+    const flowsOf = index => (state.flows || []).flatMap(flow => {
+      const other = end => end === undefined ? "" : state.elements[end] ? `${state.elements[end].name}${state.elements[end].line ? ", line " + state.elements[end].line : ""}` : "";
+      const value = `${flow.key} = ${flow.value}`;
+      if (flow.kind === "environment") return flow.to === index ? [["Reads", value + (flow.line === undefined ? " (default)" : ` (set in line ${flow.line})`)]] : flow.from === index ? [["Gets", `${value} (for ${other(flow.to)})`]] : [];
+      return flow.from === index ? [["Hands up", `${value} (to ${other(flow.to)})`]] : flow.to === index ? [["Receives", `${value} (from ${other(flow.from)})`]] : [];
+    });
 
     const facts = () => {
       const element = state.elements[selected];
@@ -154,6 +218,7 @@ extension PreviewPage {
       const rows = !element ? [] : [
         ["Size", element.frame[2] + " × " + element.frame[3]], ["Origin", element.frame[0] + ", " + element.frame[1]],
         ["Proposed", element.proposal], ...element.sizes.map(text => ["Why", text]),
+        ...flowsOf(selected),
         ["Source", element.line ? element.file + ":" + element.line : "none"], ["Path", element.path]
       ].filter(row => row[1]);
       at("facts").replaceChildren(...rows.flatMap(([name, value]) => [item("dt", name), item("dd", value)]));
@@ -196,8 +261,13 @@ extension PreviewPage {
     };
 
     const zoom = () => {
-      const svg = at("picture").querySelector("svg"), factor = at("zoom").value / 100;
+      const svg = at("picture").querySelector("svg");
       if (!svg || !svg.viewBox.baseVal) return;
+      if (at("fit").checked) {
+        const room = [at("stage").clientWidth - 48, at("stage").clientHeight - 48], size = [svg.viewBox.baseVal.width, svg.viewBox.baseVal.height];
+        at("zoom").value = Math.floor(Math.min(1, room[0] / size[0], room[1] / size[1]) * 20) * 5;
+      }
+      const factor = at("zoom").value / 100;
       svg.setAttribute("width", svg.viewBox.baseVal.width * factor);
       svg.setAttribute("height", svg.viewBox.baseVal.height * factor);
     };
@@ -219,16 +289,36 @@ extension PreviewPage {
     const select = index => { if (index !== selected) settle(); selected = index; other = null; mark(); };
     // What is pressed in the picture: the areas that say so, the one in front first.
     const targets = () => [...at("picture").querySelectorAll(".target")];
-    const targetAt = event => document.elementsFromPoint(event.clientX, event.clientY).find(node => node.classList.contains("target"));
+    const targetsAt = event => document.elementsFromPoint(event.clientX, event.clientY).filter(node => node.classList.contains("target"));
+    const targetAt = event => targetsAt(event).find(target => target.dataset.idle === undefined);
     const useTarget = target => {
       if (!target) return false;
       if (target.dataset.use === undefined) return true;
       const index = Number(target.dataset.use), element = state.elements[index];
-      select(index);
-      if (target.dataset.choice !== undefined) send({kind: "press", element: index, choice: Number(target.dataset.choice)});
-      else if (element?.pressable) send({kind: "press", element: index});
-      else at("use").querySelector("input, select, button")?.focus();
+      if (target.dataset.idle !== undefined) send({kind: "press", element: index, [target.dataset.hold === undefined ? "swipe" : "hold"]: true});
+      else if (target.dataset.choice !== undefined) send({kind: "press", element: index, choice: Number(target.dataset.choice)});
+      else if (target.dataset.step !== undefined) send({kind: "press", element: index, step: Number(target.dataset.step)});
+      else if (element?.pressable || target.dataset.opens !== undefined) send({kind: "press", element: index});
+      else { select(index); at("use").querySelector("input, select, button")?.focus(); }
       return true;
+    };
+    // What is held or moved aside: the front one that does something then, unless something lies over it.
+    const gestureAt = (event, kind) => {
+      if (!at("interact").checked) return false;
+      const all = targetsAt(event), cover = all.findIndex(isCover);
+      const target = all.find((target, place) => target.dataset[kind] !== undefined && (cover < 0 || place < cover));
+      if (!target) return false;
+      send({kind: "press", element: Number(target.dataset.use), [kind]: true});
+      return true;
+    };
+    // Where the knob of a slider is dragged to. The picture may be another one by then: what the first one said counts.
+    let slid = null, pulled = null, held = null, isHeld = false;
+    const slide = event => {
+      const [from, to] = [slid.input.from, slid.input.to], room = Math.max(slid.box.width - 28, 1);
+      const part = Math.min(Math.max((event.clientX - slid.box.left - 14) / room, 0), 1);
+      const number = from + (to - from) * (slid.mirrored ? 1 - part : part);
+      const step = slid.input.step, value = step ? from + Math.round((number - from) / step) * step : number;
+      if (value !== slid.value) { slid.value = value; send({kind: "press", element: slid.element, number: value}); }
     };
     const isCover = target => target.dataset.use === undefined;
     const heldTarget = () => document.activeElement?.closest?.("#picture .target")?.getAttribute("aria-label") ?? null;
@@ -257,16 +347,44 @@ extension PreviewPage {
     };
     const configure = () => send({
       kind: "configure", scene: Number(at("scene").value || 0), device: at("device").value, landscape: at("landscape").checked,
-      textSize: at("textSize").value, dark: at("dark").checked, rtl: at("rtl").checked, locale: at("locale").value
+      textSize: at("textSize").value, dark: at("dark").checked, rtl: at("rtl").checked, locale: at("locale").value,
+      pass: Number(at("pass").value) < Number(at("pass").max) ? Number(at("pass").value) : null
     });
 
     at("picture").addEventListener("click", event => {
       const index = under(event);
+      if (isHeld) { isHeld = false; return; }
       if (event.shiftKey && selected !== null) { other = index; mark(); return; }
       if (at("interact").checked && useTarget(targetAt(event))) return;
       select(event.altKey && index !== null ? state.elements[index].parent ?? index : index);
       if (state.editor && event.detail < 2) openSource(false);
     });
+    at("picture").addEventListener("contextmenu", event => { if (isHeld || gestureAt(event, "hold")) event.preventDefault(); });
+    at("picture").addEventListener("pointerdown", event => {
+      isHeld = false;
+      clearTimeout(held);
+      if (event.button !== 0 || !at("interact").checked) return;
+      const target = targetAt(event), index = Number(target?.dataset.use), input = state.elements[index]?.input;
+      if (target?.dataset.slide !== undefined && input?.kind === "number") {
+        slid = {element: index, input, box: target.getBoundingClientRect(), mirrored: target.dataset.slide === "mirrored", value: input.value};
+        select(index);
+        isHeld = true;
+        slide(event);
+        event.preventDefault();
+      } else {
+        pulled = event;
+        held = setTimeout(() => { isHeld = gestureAt(event, "hold"); }, 500);
+      }
+    });
+    document.addEventListener("pointermove", event => {
+      if (slid) slide(event);
+      if (!pulled || Math.abs(event.clientX - pulled.clientX) + Math.abs(event.clientY - pulled.clientY) < 8) return;
+      clearTimeout(held);
+      if (Math.abs(event.clientX - pulled.clientX) < 40) return;
+      isHeld = gestureAt(pulled, "swipe");
+      pulled = null;
+    });
+    for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, () => { clearTimeout(held); slid = pulled = null; });
     at("picture").addEventListener("dblclick", () => { if (!at("interact").checked) openSource(); });
     at("picture").addEventListener("keydown", event => {
       if (event.key === "Escape" && at("interact").checked && closeFront()) { event.stopPropagation(); return; }
@@ -297,10 +415,16 @@ extension PreviewPage {
     at("stage").addEventListener("keydown", event => {
       if (event.key === "Escape" && !(at("interact").checked && closeFront())) select(null);
       if (event.key === "Enter") openSource();
-      if (event.key === "+" || event.key === "-") { at("zoom").value = Number(at("zoom").value) + (event.key === "+" ? 10 : -10); zoom(); }
+      if (event.key === "+" || event.key === "-") { at("fit").checked = false; at("zoom").value = Number(at("zoom").value) + (event.key === "+" ? 10 : -10); zoom(); }
     });
     for (const id of ["scene", "device", "landscape", "textSize", "dark", "rtl", "locale"]) at(id).addEventListener("change", configure);
-    at("zoom").addEventListener("input", zoom);
+    at("scene").addEventListener("change", () => { at("pass").value = at("pass").max; }, true);
+    at("pass").addEventListener("input", () => { clearInterval(playing); configure(); });
+    at("play").addEventListener("click", play);
+    at("flow").addEventListener("change", stream);
+    at("fit").addEventListener("change", zoom);
+    window.addEventListener("resize", zoom);
+    at("zoom").addEventListener("input", () => { at("fit").checked = false; zoom(); });
     at("frames").addEventListener("change", () => document.body.classList.toggle("frames", at("frames").checked));
     at("interact").addEventListener("change", () => arm());
     at("reset").addEventListener("click", () => send({kind: "reset"}));

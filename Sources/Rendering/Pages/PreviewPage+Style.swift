@@ -17,7 +17,7 @@ extension PreviewPage {
     #picture svg { display: block; outline: 1px solid var(--line); cursor: crosshair; }
     #outdated { margin: 0; padding: 4px 10px; border-radius: 6px; background: #ffcc0033; border: 1px solid #ffcc00aa; }
     .outdated svg { opacity: 0.75; }
-    .elements rect.found { stroke: #ff9500; stroke-width: 1.5; stroke-dasharray: 2 2; }
+    .elements rect.found { stroke: #ff9500; stroke-width: 1.5; stroke-dasharray: 2 2; fill: #ff950018; }
     .elements rect.found.error { stroke: #ff3b30; }
     #findings li { margin: 0 0 8px; padding-left: 8px; border-left: 3px solid #ff9500; }
     #findings li.error { border-color: #ff3b30; }
@@ -30,6 +30,13 @@ extension PreviewPage {
     .target:focus { outline: none; stroke: AccentColor; stroke-width: 2; }
     .using .target[role="button"] { cursor: pointer; }
     .frames .elements rect { stroke: #007aff88; stroke-width: 0.5; }
+    .flow { fill: none; stroke: #af52de; stroke-width: 1.5; marker-end: url(#flow-preference); pointer-events: none; }
+    .flow.environment { stroke: #34c759; stroke-dasharray: 4 2; marker-end: url(#flow-environment); }
+    .flow-name { font: 600 8px system-ui, sans-serif; fill: #af52de; stroke: Canvas; stroke-width: 2; paint-order: stroke; pointer-events: none; }
+    .flow-name.environment { fill: #248a3d; }
+    #passes { display: inline-flex; gap: 6px; align-items: center; }
+    #passes[hidden] { display: none; }
+    #state { font-family: ui-monospace, monospace; font-size: 12px; overflow-wrap: anywhere; }
     .ruler { stroke: var(--mark); stroke-width: 1; fill: none; }
     .measure { fill: var(--mark); font: 600 9px system-ui, sans-serif; stroke: Canvas; stroke-width: 2; paint-order: stroke; }
     ul { list-style: none; margin: 0; padding: 0; }

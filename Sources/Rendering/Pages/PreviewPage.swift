@@ -32,9 +32,13 @@ package enum PreviewPage {
     <label><input type="checkbox" id="rtl"> Right to left</label>
     <label>Locale <input id="locale" value="en_US" size="6" spellcheck="false"></label>
     <label>Zoom <input type="range" id="zoom" min="25" max="300" value="100" step="5"></label>
+    <label title="As large as the window has room for"><input type="checkbox" id="fit" checked> Fit</label>
     <label><input type="checkbox" id="frames"> Frames</label>
+    <label title="Arrows for preferences that are handed up and values of the environment that come down"><input type="checkbox" id="flow"> Flow</label>
     <label title="A click uses what it hits: buttons, toggles, fields"><input type="checkbox" id="interact"> Interact</label>
     <button id="reset" type="button">Reset</button>
+    <span id="passes" role="group" aria-label="Passes" hidden><label>Pass <input type="range" id="pass" min="1" value="1" step="1"></label>
+    <output id="passText" for="pass"></output> <button id="play" type="button">Play</button></span>
     </header>
     <main>
     <nav aria-label="Elements"><ul id="tree" role="tree" aria-label="Element tree"></ul></nav>
@@ -50,6 +54,7 @@ package enum PreviewPage {
     <datalist id="addable"></datalist><button>Add</button></form></section>
     <p id="hint">Click an element to select it, double-click to have its place in the source named where the preview was started. Shift-click another to measure the distance.</p>
     <section aria-label="Findings" id="found" hidden><h2>Findings</h2><ul id="findings"></ul></section>
+    <section aria-label="State" id="stated" hidden><h2>State</h2><ul id="state"></ul></section>
     <ul id="unknowns"></ul></aside>
     </main>
     <footer id="status" role="status" aria-live="polite">Connecting</footer>

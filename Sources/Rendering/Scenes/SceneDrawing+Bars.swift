@@ -41,16 +41,6 @@ extension SceneDrawing {
       )
       drawMaterial(bar, lineAt: end - 0.5, node)
     }
-    if search > 0 {
-      let field = Rect(x: rect.minX + 16, y: end - search + 1, width: max(rect.width - 32, 0), height: 36)
-      fill(field, .named("fill"), node.ink, radius: 10)
-      glyph(
-        "magnifyingglass",
-        in: Rect(x: field.minX + 8, y: field.midY - 8, width: 16, height: 16),
-        node,
-        style: .named("gray")
-      )
-    }
     guard let title, !title.isEmpty else { return }
     if bars.hasLargeTitle {
       let font = FontDescriptor(size: 34, weight: .bold)
@@ -112,10 +102,20 @@ extension SceneDrawing {
       } else {
         shape(.circle, [.inset(4), .stroke(style, StrokeLine(width: 1.5))], in: icon, node)
       }
+      if let badge = item.badge { drawBadge(badge, on: icon, node) }
       guard let title = item.title else { continue }
       let font = FontDescriptor(size: 10, weight: .medium)
       text(title, font, size: 10, at: Point(x: middle, y: bar.minY + 44), width: nil, node.ink, style, anchor: "middle")
     }
+  }
+
+  private mutating func drawBadge(_ badge: String, on icon: Rect, _ node: Picture.Node) {
+    let width = max(18, Double(badge.count) * 7.5 + 9)
+    let pill = Rect(x: icon.maxX - 6, y: icon.minY - 5, width: width, height: 18)
+    fill(pill, .named("red"), node.ink, radius: 9)
+    let place = Point(x: pill.midX, y: pill.midY + 4.5)
+    let font = FontDescriptor(size: 13)
+    text(badge, font, size: 13, at: place, width: nil, node.ink, .named("white"), anchor: "middle")
   }
 
   /// Tabs that stand above their pages.

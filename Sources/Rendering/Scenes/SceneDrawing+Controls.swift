@@ -8,9 +8,18 @@ extension SceneDrawing {
     switch control {
     case .toggle(let isOn): drawToggle(isOn, in: rect, node)
     case .checkbox(let isOn): drawBox(isOn, radius: rect.height * 0.25, "checkmark", in: rect, node)
-    case .radio(let isOn): drawBox(isOn, radius: rect.height / 2, "circle.fill", in: rect, node)
-    case .slider(let value): drawSlider(value, in: rect, node)
-    case .stepper: drawStepper(in: rect, node)
+    case .radio(let isOn):
+      drawBox(isOn || node.isChosen == true, radius: rect.height / 2, "circle.fill", in: rect, node)
+    case .slider(let value):
+      drawSlider(value, in: rect, node)
+      drawTarget(rect, ofPartOf: node, "data-slide=\"\(node.isMirrored ? "mirrored" : "")\"", called: "Slider")
+    case .stepper:
+      drawStepper(in: rect, node)
+      for (step, name) in [(-1, "Less"), (1, "More")] {
+        let x = step < 0 ? rect.minX : rect.midX
+        let half = Rect(x: x, y: rect.minY, width: rect.width / 2, height: rect.height)
+        drawTarget(half, ofPartOf: node, "data-step=\"\(step)\"", called: name)
+      }
     case .colorWell(let style):
       shape(
         .circle,
@@ -34,15 +43,19 @@ extension SceneDrawing {
       let name = direction == .down ? "chevron.down" : node.isMirrored ? "chevron.left" : "chevron.right"
       glyph(name, in: rect, node, style: .named("tertiary"))
     case .menuArrows: glyph("chevron.up.chevron.down", in: rect, node)
-    case .wheel: drawWheel(in: rect, node)
-    case .calendar: drawCalendar(in: rect, node)
+    case .pullDown:
+      drawBezel(false, false, in: rect, node)
+      let x = node.isMirrored ? rect.minX + 10 : rect.maxX - 20
+      glyph("chevron.down", in: Rect(x: x, y: rect.midY - 5, width: 10, height: 10), node)
+    case .wheel(let text): drawWheel(text, in: rect, node)
+    case .calendar(let month): drawCalendar(month, in: rect, node)
     case .bezel(let isProminent, let isDestructive): drawBezel(isProminent, isDestructive, in: rect, node)
     case .pill: fill(rect, .named("fill"), node.ink, radius: min(6, rect.height / 2))
     case .fieldBorder:
       fill(rect, .named("systemBackground"), node.ink, radius: 5)
       shape(.rounded(CornerRadii(5)), [.strokeBorder(.named("separator"), StrokeLine(width: 1))], in: rect, node)
     case .card: fill(rect, .named("secondarySystemBackground"), node.ink, radius: 8)
-    case .segments(let chosen): drawSegments(chosen, in: rect, node)
+    case .segments: drawSegments(in: rect, node)
     }
   }
 
@@ -94,7 +107,10 @@ extension SceneDrawing {
     )
   }
 
-  private mutating func drawTrack(_ value: Double, in rect: Rect, _ node: Picture.Node) {
+  private mutating func drawTrack(_ value: Double, in room: Rect, _ node: Picture.Node) {
+    // A Mac leaves room around the bar (generally known).
+    let height = picture.platform == .macOS ? min(room.height, 6) : room.height
+    let rect = Rect(x: room.minX, y: room.midY - height / 2, width: room.width, height: height)
     let radius = rect.height / 2
     fill(rect, .named("track"), node.ink, radius: radius)
     let width = rect.width * (value.isFinite ? min(max(value, 0), 1) : 0)
@@ -135,35 +151,32 @@ extension SceneDrawing {
     fill(rect, isProminent ? color : plain, node.ink, radius: radius)
   }
 
-  private mutating func drawSegments(_ chosen: Int?, in rect: Rect, _ node: Picture.Node) {
+  private mutating func drawSegments(in rect: Rect, _ node: Picture.Node) {
     fill(rect, .named("fill"), node.ink, radius: 8)
-    let count = node.children.count
-    guard count > 0 else { return }
-    let width = rect.width / Double(count)
-    let place = Double(min(max(chosen ?? 0, 0), count - 1))
-    let x = node.isMirrored ? rect.maxX - width * (place + 1) : rect.minX + width * place
-    let segment = Rect(x: x + 2, y: rect.minY + 2, width: max(width - 4, 0), height: max(rect.height - 4, 0))
-    fill(segment, node.ink.isDark ? .named("systemGray2") : .named("white"), node.ink, radius: 7)
-  }
-
-  private mutating func drawWheel(in rect: Rect, _ node: Picture.Node) {
-    let band = Rect(x: rect.minX + 9, y: rect.midY - 16, width: max(rect.width - 18, 0), height: 32)
-    fill(band, .named("fill"), node.ink, radius: 8)
-    for row in [-2.0, -1, 0, 1, 2] {
-      let width = rect.width * (0.35 - row.magnitude * 0.04)
-      let bar = Rect(x: rect.midX - width / 2, y: rect.midY + row * 34 - 5, width: width, height: 10)
-      fill(bar, .faded(.named("gray"), 0.5 - row.magnitude * 0.15), node.ink, radius: 5)
+    let options = node.children
+    let width = rect.width / Double(max(options.count, 1))
+    for (index, option) in options.enumerated() {
+      let place = Double(node.isMirrored ? options.count - 1 - index : index)
+      let room = Rect(x: rect.minX + width * place, y: rect.minY, width: width, height: rect.height)
+      if isChosen(option) {
+        let segment = room.inset(by: Insets(.all, 2))
+        fill(segment, node.ink.isDark ? .named("systemGray2") : .named("white"), node.ink, radius: 7)
+      }
+      drawTarget(room, ofRow: option)
     }
   }
 
-  private mutating func drawCalendar(in rect: Rect, _ node: Picture.Node) {
-    let column = rect.width / 7
-    let row = rect.height / 7
-    for day in 0..<42 {
-      let side = min(column, row) * 0.35
-      let center = Point(x: rect.minX + column * (Double(day % 7) + 0.5), y: rect.minY + row * (Double(day / 7) + 1.5))
-      let dot = Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
-      fill(dot, day == 16 ? .tint : .named("track"), node.ink, radius: side / 2)
+  /// Whether a view is the one that is chosen, seen through what stands around it.
+  private func isChosen(_ index: Int) -> Bool {
+    var current = index
+    for _ in 0..<16 {
+      guard picture.nodes.indices.contains(current) else { return false }
+      if let isChosen = picture.nodes[current].isChosen { return isChosen }
+      guard picture.nodes[current].children.count == 1, let only = picture.nodes[current].children.first else {
+        return false
+      }
+      current = only
     }
+    return false
   }
 }

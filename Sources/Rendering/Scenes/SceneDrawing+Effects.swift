@@ -24,6 +24,7 @@ extension SceneDrawing {
       guard opacity.isFinite, opacity < 1 else { return nil }
       return " opacity=\"\(SVGText.fine(max(opacity, 0)))\""
     case .clip(let outline): return " clip-path=\"url(#\(clip(outline, in: rect, node)))\""
+    case .windowClip(let outline): return " clip-path=\"url(#\(clip(outline, in: reaching(rect), node)))\""
     case .shadow(let color, let radius, let x, let y):
       let shade = text(of: color, isDark: node.ink.isDark)
       let numbers = [x, y, max(radius, 0) / 2].map(SVGText.number)
@@ -45,7 +46,7 @@ extension SceneDrawing {
     case .filter(let filter): return filter.function.map { " style=\"filter:\($0)\"" }
     case .mask(let drawing): return mask(drawing, in: rect, node)
     case .turn(let radians, let x, let y, let z): return turn(radians, x, y, z, around: rect)
-    case .border, .backdrop, .hidden, .rowBackdrop, .rowSeparatorHidden, .listBackdropHidden, .title: return nil
+    case .border, .backdrop, .badge, .hidden, .rowBackdrop, .rowSeparatorHidden, .listBackdropHidden, .title: return nil
     }
   }
 

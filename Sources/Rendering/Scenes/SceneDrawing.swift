@@ -15,6 +15,9 @@ struct SceneDrawing {
   private(set) var definitions: [String] = []
   private var known: [String: String] = [:]
 
+  /// The nodes whose areas are those of the rows that they stand in.
+  var isPressedAround: Set<Int> = []
+
   private static let mostDepth = 1_000
 
   init(_ picture: Picture, container: Size, safeArea: Insets, prefix: String, isLive: Bool = false) {
@@ -35,8 +38,8 @@ struct SceneDrawing {
     let node = picture.nodes[index]
     let rect = node.frame.moved(by: origin)
     let groups = openGroups(for: node.effects, around: rect, node)
+    drawTarget(rect, at: index)
     drawGround(of: node, in: rect)
-    if node.isTarget { drawTarget(rect, of: node) }
     let closesClip = openClip(of: node, rect)
     drawContent(of: node, rect, depth)
     if closesClip { svg.add("</g>") }

@@ -10,12 +10,13 @@ package struct PagePresses: Sendable {
   /// Everything is again as it was at first.
   package mutating func reset() { all = [] }
 
-  /// Takes what a page says; false for what is no gesture.
-  package mutating func take(_ command: JSONValue) -> Bool {
+  /// Takes what a page says of one of the elements that it shows; false for what is no gesture.
+  package mutating func take(_ command: JSONValue, on elements: [Element] = []) -> Bool {
     guard let element = command["element"].integer, element >= 0, let gesture = Self.gesture(command),
       all.count < SceneEvaluator.mostPresses
     else { return false }
-    let press = ScenePress(ElementID(element), gesture)
+    let id = ElementID(element)
+    let press = ScenePress(id, gesture, at: elements.place(of: id))
     // While a slider is dragged or a text is written only the last value counts.
     if let last = all.last, last.element == press.element, last.gesture.isReplaced(by: gesture) { all.removeLast() }
     all.append(press)
@@ -24,6 +25,8 @@ package struct PagePresses: Sendable {
 
   private static func gesture(_ command: JSONValue) -> ScenePress.Gesture? {
     if let text = command["text"].string { return .write(text) }
+    if command["hold"].bool == true { return .hold }
+    if command["swipe"].bool == true { return .swipe }
     if let choice = command["choice"].integer { return .choose(choice) }
     if let step = command["step"].integer { return step > 0 ? .stepUp : .stepDown }
     switch command["number"] {

@@ -6,6 +6,8 @@ import Layout
 /// What a page of a preview has chosen: a scene, and what it is shown on.
 package struct PageSettings: Equatable, Sendable {
   package private(set) var scene = 0
+  /// The pass that is shown; nil for the one in which the state has settled.
+  package private(set) var lastPass: Int?
   private var device: String?
   private var isLandscape = false
   private var textSize = DynamicTypeSize.large
@@ -23,6 +25,7 @@ package struct PageSettings: Equatable, Sendable {
   /// Takes what a page says; what it says wrong is left out.
   package mutating func choose(_ command: JSONValue) {
     isChosen = true
+    lastPass = command["pass"].integer.map { max($0, 1) }
     scene = command["scene"].integer.map { max($0, 0) } ?? scene
     if let name = command["device"].string, DeviceDefinition.named(name) != nil { device = name }
     isLandscape = command["landscape"].bool ?? isLandscape

@@ -16,8 +16,13 @@ package struct PreviewState: Sendable {
   /// Why the picture is not that of the text as it is; nil where it is.
   package var outdated: String?
   package var scene: SceneResult?
+  /// How many passes the state takes to settle, and which one is shown where that is not the last.
+  private var passCount = 0
+  private var lastPass: Int?
   /// Where elements stand in the source; by their numbers.
   package private(set) var places: [Place?] = []
+  /// What values reach elements from others.
+  private var flows: [ElementFlow] = []
   /// An editor shows what is clicked on, and applies fixes where it can.
   package var editor: Editor?
 
@@ -52,12 +57,21 @@ package struct PreviewState: Sendable {
   package init() {}
 
   /// Shows a scene, one of several.
-  package mutating func take(_ scene: SceneResult, of scenes: [SceneRequest], chosen: Int, in program: Program) {
+  package mutating func take(
+    _ scene: SceneResult,
+    of scenes: [SceneRequest],
+    chosen: Int,
+    in program: Program,
+    lastPass: Int? = nil
+  ) {
+    passCount = lastPass == nil ? scene.passes : max(passCount, scene.passes)
+    self.lastPass = lastPass
     titles = scenes.map(\.pageTitle)
     self.chosen = chosen
     outdated = nil
     self.scene = scene
     places = scene.elements.map { Place($0, in: program) }
+    flows = ElementFlow.all(in: scene, places, program)
   }
 
   /// The elements of the smallest piece of code at a place that makes any: one for each time that it is run.
@@ -88,6 +102,9 @@ package struct PreviewState: Sendable {
       json.member("height", SVGText.fine(scene.container.height))
       json.member("dark", scene.configuration.isDark)
       json.member("passes", scene.passes)
+      json.member("passCount", passCount)
+      json.member("pass", optional: lastPass)
+      json.member("flows", flows)
       json.member("unknowns", scene.unknowns.map(\.reason))
       let inputs = inputs(in: scene)
       let shown = shown(in: scene)

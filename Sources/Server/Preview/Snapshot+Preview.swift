@@ -29,8 +29,9 @@ extension Snapshot {
     let wanted = order.wanted.flatMap { analysis.scene(showing: $0, among: scenes, in: file) }
     let chosen = min(wanted ?? order.settings.scene, scenes.count - 1)
     let configuration = order.settings.applied(to: analysis.shownConfiguration(of: scenes[chosen]))
-    let scene = analysis.drawn(scenes[chosen], in: configuration, presses: order.presses)
-    state.take(scene, of: scenes, chosen: chosen, in: analysis.program)
+    let lastPass = order.settings.lastPass
+    let scene = analysis.drawn(scenes[chosen], in: configuration, presses: order.presses, lastPass: lastPass)
+    state.take(scene, of: scenes, chosen: chosen, in: analysis.program, lastPass: lastPass)
     return state
   }
 

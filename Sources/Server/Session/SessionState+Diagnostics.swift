@@ -8,7 +8,6 @@ extension SessionState {
   /// Starts what a change of `file` makes necessary.
   mutating func documentChanged(_ file: FileID, _ changes: [FileChange]) {
     giveUpRetriggered(file)
-    previews[file]?.presses.reset()
     surroundingsChanged(changes, except: file)
     guard client?.hearsOfDiagnostics == true, let document = documents[file] else { return }
     if document.isForeign {

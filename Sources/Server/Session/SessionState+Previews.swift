@@ -147,11 +147,13 @@ extension SessionState {
     switch command["kind"].string {
     case "listen": if previews[file]?.isDue == true { draw(file) }
     case "configure":
+      let before = previews[file]?.settings.scene
       previews[file]?.settings.choose(command)
-      previews[file]?.presses.reset()
+      if previews[file]?.settings.scene != before { previews[file]?.presses.reset() }
       draw(file)
     case "press":
-      guard previews[file]?.presses.take(command) == true else { return }
+      let elements = previews[file]?.state.scene?.elements ?? []
+      guard previews[file]?.presses.take(command, on: elements) == true else { return }
       draw(file)
     case "reset":
       previews[file]?.presses.reset()

@@ -61,7 +61,6 @@ final class PreviewSession {
     let hasImages = state.scene?.picture?.images.isEmpty == false
     let isDue = hasImages && lastDrawing.duration(to: .now) > Self.imagePause
     guard now != bytes || state.scene == nil || isDue else { return }
-    if now != bytes { presses.reset() }
     bytes = now
     draw()
   }
@@ -84,9 +83,10 @@ final class PreviewSession {
     guard let json = try? JSONValue(parsing: command) else { return }
     switch json["kind"].string {
     case "configure":
+      let before = settings.scene
       settings.choose(json)
-      presses.reset()
-    case "press": guard presses.take(json) else { return }
+      if settings.scene != before { presses.reset() }
+    case "press": guard presses.take(json, on: state.scene?.elements ?? []) else { return }
     case "reset": presses.reset()
     case "open":
       if let element = json["element"].integer, state.places.indices.contains(element),
@@ -115,9 +115,10 @@ final class PreviewSession {
       scenes[chosen],
       program: program,
       configuration: configuration,
-      presses: presses.all
+      presses: presses.all,
+      lastPass: settings.lastPass
     )
-    state.take(scene, of: scenes, chosen: chosen, in: program)
+    state.take(scene, of: scenes, chosen: chosen, in: program, lastPass: settings.lastPass)
     lastDrawing = .now
     show()
   }

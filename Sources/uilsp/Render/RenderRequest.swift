@@ -45,7 +45,9 @@ struct RenderRequest {
           scene,
           program: program,
           configuration: configuration,
-          limits: budget.limits
+          limits: budget.limits,
+          // What state presents at first is seen.
+          presses: []
         )
         budget.take(result)
         let title = scene.preview.map { "\(scene.view): \($0)" } ?? scene.view

@@ -7,7 +7,19 @@ struct SnapshotDifference {
     let path: String
     let name: String
     let what: String
+    /// How far, in hundredths of a point, by what happened.
+    var amounts: [String: Int] = [:]
     var devices: [String]
+    /// Pixels make it a bit more or less on some of the devices.
+    var isRounded = false
+
+    /// Whether another one differs by no more than the pixels of devices do: half a point.
+    func isSame(_ other: Change) -> Bool {
+      guard scene == other.scene, path == other.path, name == other.name else { return false }
+      guard !amounts.isEmpty else { return what == other.what }
+      return amounts.keys == other.amounts.keys
+        && amounts.allSatisfy { key, amount in (amount - (other.amounts[key] ?? 0)).magnitude <= 50 }
+    }
   }
 
   /// Where something that has changed was and is, on one device; nil where it was not or is not.
@@ -49,11 +61,12 @@ struct SnapshotDifference {
     let isEverywhere = all.allSatisfy(change.devices.contains)
     let place = isEverywhere ? "" : " on \(change.devices.joined(separator: ", ")) only"
     let path = change.path.isEmpty ? "" : " (\(change.path))"
-    return "`\(change.name)` \(change.what)\(place)\(path)"
+    return "`\(change.name)` \(change.isRounded ? "about " : "")\(change.what)\(place)\(path)"
   }
 
   private mutating func note(
     _ what: String,
+    _ amounts: [String: Int] = [:],
     name: String,
     path: String,
     in scene: FrameSnapshot.Scene,
@@ -63,15 +76,18 @@ struct SnapshotDifference {
     if before != nil || after != nil {
       marks.append(Mark(scene: scene.name, device: scene.device, before: before, after: after))
     }
-    let index = changes.firstIndex {
-      $0.scene == scene.name && $0.path == path && $0.name == name && $0.what == what
-        && !$0.devices.contains(scene.device)
-    }
-    if let index {
-      changes[index].devices.append(scene.device)
-    } else {
-      changes.append(Change(scene: scene.name, path: path, name: name, what: what, devices: [scene.device]))
-    }
+    let change = Change(
+      scene: scene.name,
+      path: path,
+      name: name,
+      what: what,
+      amounts: amounts,
+      devices: [scene.device]
+    )
+    let index = changes.firstIndex { $0.isSame(change) && !$0.devices.contains(scene.device) }
+    guard let index else { return changes.append(change) }
+    changes[index].devices.append(scene.device)
+    if changes[index].what != what { changes[index].isRounded = true }
   }
 
   private mutating func compare(_ before: SnapshotTree, _ after: SnapshotTree, in scene: FrameSnapshot.Scene) {
@@ -89,7 +105,9 @@ struct SnapshotDifference {
       let moved = (x: b.frame.x - a.frame.x, y: b.frame.y - a.frame.y)
       let words = Self.words(moved.x - dx, moved.y - dy, a.frame, b.frame)
       if !words.isEmpty {
-        note(words.joined(separator: ", "), name: b.name, path: path, in: scene, a.frame, b.frame)
+        let amounts = Dictionary(words.map { ($0.happened, $0.amount) }) { first, _ in first }
+        let what = words.map { "\(FrameSnapshot.points($0.amount)) pt \($0.happened)" }.joined(separator: ", ")
+        note(what, amounts, name: b.name, path: path, in: scene, a.frame, b.frame)
       }
       let inner = path.isEmpty ? b.name : "\(path) > \(b.name)"
       var pairs: [(Int, Int, String, Int, Int)] = []
@@ -106,12 +124,16 @@ struct SnapshotDifference {
     }
   }
 
-  /// What has changed of a frame beside what its parent's move explains.
-  private static func words(_ x: Int, _ y: Int, _ before: FrameSnapshot.Frame, _ after: FrameSnapshot.Frame) -> [String]
-  {
-    func word(_ change: Int, _ more: String, _ less: String) -> String? {
+  /// What has changed of a frame beside what its parent's move explains, and how far.
+  private static func words(
+    _ x: Int,
+    _ y: Int,
+    _ before: FrameSnapshot.Frame,
+    _ after: FrameSnapshot.Frame
+  ) -> [(happened: String, amount: Int)] {
+    func word(_ change: Int, _ more: String, _ less: String) -> (happened: String, amount: Int)? {
       guard change.magnitude > 1 else { return nil }
-      return "\(FrameSnapshot.points(Int(change.magnitude))) pt \(change > 0 ? more : less)"
+      return (change > 0 ? more : less, Int(clamping: change.magnitude))
     }
     return [
       word(x, "further right", "further left"), word(y, "lower", "higher"),
