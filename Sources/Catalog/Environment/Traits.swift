@@ -24,9 +24,9 @@ extension EnvironmentKeyDefinition {
   /// Whether the shape is inset, trimmed or moved: it fills the proposal, whatever its own rule.
   package static let isShapeInset = trait("isShapeInset", "Bool", .bool(false))
   package static let labelStyle = trait("labelStyle", "LabelStyle", .token(type: "LabelStyle", name: "automatic"))
-  /// Inside a list or form, whose controls fill their rows.
   /// The views are rows of a menu that is open.
   package static let isInMenu = trait("isInMenu", "Bool", .bool(false))
+  /// Inside a list or form, whose controls fill their rows.
   package static let isInRows = trait("isInRows", "Bool", .bool(false))
   package static let labelsAreHidden = trait("labelsAreHidden", "Bool", .bool(false))
   package static let listRowSpacing = trait("listRowSpacing", "CGFloat?", .none)
