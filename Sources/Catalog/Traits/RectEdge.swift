@@ -2,6 +2,7 @@ package import Layout
 
 /// A line of a rectangle whose place one of its members tells: `minX`, `midY`, `origin.x`.
 package struct RectEdge: Hashable, Sendable {
+  /// Where along its axis the line is.
   package enum Position: Hashable, Sendable {
     case start
     case middle
