@@ -15,7 +15,8 @@ package final class Mailbox<Message: Sendable>: @unchecked Sendable {
   private let condition: UnsafeMutablePointer<pthread_cond_t>
   /// Told when a message was taken.
   private let room: UnsafeMutablePointer<pthread_cond_t>
-  private var messages: [Message] = []
+  /// Nil where one has been taken: it may hold a whole version of a program.
+  private var messages: [Message?] = []
   /// The messages before this one have been taken.
   private var first = 0
 
@@ -78,16 +79,17 @@ package final class Mailbox<Message: Sendable>: @unchecked Sendable {
       var time = absoluteTime(after: remaining)
       pthread_cond_timedwait(condition, lock, &time)
     }
-    defer { drop() }
-    return messages[first]
+    return take()
   }
 
-  private func drop() {
+  private func take() -> Message? {
+    let message = messages[first].take()
     first += 1
     pthread_cond_signal(room)
-    guard first == messages.count || first > 1_024 else { return }
+    guard first == messages.count || first > 1_024 else { return message }
     messages.removeFirst(first)
     first = 0
+    return message
   }
 }
 

@@ -9,6 +9,9 @@ package final class WorkerPool: Sendable {
   /// All stacks together.
   private static let stacks = 512 << 20
 
+  /// Without a job for so long, a thread is said to have time.
+  private static let pause = Duration.seconds(1)
+
   private enum Job: Sendable {
     case run(@Sendable () -> Void)
     case stop
@@ -26,7 +29,7 @@ package final class WorkerPool: Sendable {
     guard isMissing else { return }
     let stack = min(max(Self.stacks / count, DetachedThread.deepStack / 2), DetachedThread.deepStack)
     let isRunning = DetachedThread.start(stack: stack) { [jobs] in
-      while case .run(let job) = jobs.next() { job() }
+      while case .run(let job) = Self.next(of: jobs) { job() }
     }
     if isRunning { return }
     // Where there is no room for a thread, whoever has the job does it.
@@ -35,6 +38,13 @@ package final class WorkerPool: Sendable {
       return started == 0
     }
     while isAlone, case .run(let job)? = jobs.next(until: .now) { job() }
+  }
+
+  /// The next job. Where none comes for a while, memory is given back before the thread sleeps.
+  private static func next(of jobs: Mailbox<Job>) -> Job? {
+    if let job = jobs.next(until: .now + pause) { return job }
+    FreeMemory.giveBack()
+    return jobs.next()
   }
 
   deinit {
