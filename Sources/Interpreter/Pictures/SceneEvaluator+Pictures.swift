@@ -6,9 +6,9 @@ extension SceneEvaluator {
 
   /// The scene with its picture: the same frames as without. Everything is evaluated anew, since what scenes keep for each
   /// other says nothing of colors. Where somebody uses the scene, `presses` are what was done with elements one after
-  /// another, each by its number or its place in the scene that the ones before have led to: their actions run, and the state that they
-  /// leave counts. Then the picture also shows what is presented, and pages that are pushed. `lastPass` is the pass that is
-  /// shown where that is not the one in which the state has settled.
+  /// another, each by its number or its place in the scene that the ones before have led to: their actions run, and the
+  /// state that they leave counts. Then the picture also shows what is presented, and pages that are pushed. `lastPass` is
+  /// the pass that is shown where that is not the one in which the state has settled.
   package static func draw(
     _ request: SceneRequest,
     program: Program,

@@ -64,11 +64,9 @@ extension Expander {
     rowsStyle = nil
     defer { rowsStyle = outer }
     let look = MenuLook.of(scope.environment.values.platform)
-    let span = arguments.span(of: menu.slot) ?? .none
     let inner = scope.below(identities.identity(.slot(menu.slot), below: scope.identity))
-    let pieces = flatten(content(menu.slot, of: arguments), at: span, in: inner).pieces
     var rows: [Row] = []
-    for piece in pieces {
+    for piece in pieces(of: menu, arguments, in: inner) {
       let isBand = piece.view?.definition === ViewDefinition.divider
       let isHeader = piece.section.map { ListParameters.Item(slot: $0.slot) != .row } ?? false
       if piece.section?.identity != rows.last?.view.section?.identity, !rows.isEmpty, !isBand {
@@ -89,14 +87,19 @@ extension Expander {
       beside: anchor,
       in: room,
       CardPlacing(gap: look.gap, margin: look.margin),
-      source(menu, span, in: scope),
+      source(menu, arguments, in: scope),
       in: scope
     )
   }
 
+  /// The views that an open menu holds, before they are laid out.
+  func pieces(of menu: MenuContent, _ arguments: BoundArguments, in scope: ViewScope) -> [ViewPiece] {
+    flatten(content(menu.slot, of: arguments), at: arguments.span(of: menu.slot) ?? .none, in: scope).pieces
+  }
+
   /// The element that an open menu is.
-  func source(_ menu: MenuContent, _ span: SourceSpan, in scope: ViewScope) -> SceneNode.Source? {
-    source(menu.name, .modifier, at: span, in: scope)
+  func source(_ menu: MenuContent, _ arguments: BoundArguments, in scope: ViewScope) -> SceneNode.Source? {
+    source(menu.name, .modifier, at: arguments.span(of: menu.slot) ?? .none, in: scope)
   }
 
   /// Lets a row choose what it is known by.

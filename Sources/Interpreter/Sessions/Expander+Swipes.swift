@@ -16,12 +16,11 @@ extension Expander {
     defer { rowsStyle = outer }
     var inner = scope.below(identities.identity(.slot(menu.slot), below: scope.identity))
     inner.environment.apply(MenuLook.swipeSettings)
-    let span = arguments.span(of: menu.slot) ?? .none
     let height = tree.frame(of: row, in: .global).height + MenuLook.swipeMargin * 2
     let isLeading = arguments["edge"]?.builtIn?.token == "leading"
     var buttons: [ExpandedView] = []
     // The first one is the nearest to the end.
-    for piece in flatten(content(menu.slot, of: arguments), at: span, in: inner).pieces {
+    for piece in pieces(of: menu, arguments, in: inner) {
       let block = block(of: piece, height: height, in: inner)
       buttons.insert(contentsOf: block, at: isLeading ? buttons.count : 0)
     }
@@ -33,7 +32,7 @@ extension Expander {
       margin: MenuLook.of(.iOS).rowInsets.leading,
       end: isLeading ? .leading : .trailing
     )
-    return placed(all, beside: row, in: room, placing, source(menu, span, in: scope), in: scope)
+    return placed(all, beside: row, in: room, placing, source(menu, arguments, in: scope), in: scope)
   }
 
   private func block(of piece: ViewPiece, height: Double, in scope: ViewScope) -> [ExpandedView] {
