@@ -70,7 +70,8 @@ public import Synchronization
   }
 
   /// A part of what is being derived. Where no more was read for it than `inputs` and what seldom changes, it is just that;
-  /// otherwise it is kept as an answer by itself, to be asked for again, and the rest does not depend on it.
+  /// otherwise it is kept as an answer by itself, to be asked for again, and the rest does not depend on it. What began in
+  /// another graph has read answers of that one, which nothing may be kept with here.
   @inlinable package func valueApart<Key, Value>(
     of query: Query<Key, Value>,
     for key: Key,
@@ -78,12 +79,14 @@ public import Synchronization
     within inputs: [Context.Input],
     _ derive: () -> Value
   ) -> (value: Value, isKept: Bool) {
-    guard let reads = context.reads else { return (derive(), false) }
+    guard let reads = context.reads, reads.isNoted(by: self) else { return (derive(), false) }
     let start = reads.position
     let value = derive()
     let marks = inputs.map { InputMark(of: $0, isSteady: Context.isSteady($0)) }
-    // With the lock held, since it asks answers what they are.
-    let taken = state.withLock { _ in reads.takeForeign(since: start, besides: marks) }
+    // With the lock held, since it asks answers what they are: once the graph has gone on, there are others' among them.
+    let taken = state.withLock { state in
+      state.revision == context.revision ? reads.takeForeign(since: start, besides: marks) : nil
+    }
     guard let foreign = taken else { return (value, false) }
     switch find(query, key, at: context.revision, make: { Self.answer(number: $0, to: query, for: key) }) {
     case .value(_, let answer), .answer(let answer): keep(value, answer, foreign, context)
@@ -193,7 +196,7 @@ public import Synchronization
   ) -> Value {
     if let value = current(answer, for: context) { return value }
     if holds(answer, for: context), let value = current(answer, for: context) { return value }
-    let reads = Reads(of: answer, within: context.reads)
+    let reads = Reads(of: answer, by: self, within: context.reads)
     let value = derive(context.noting(in: reads))
     if isGivenUp() { leave(answer) } else { keep(value, answer, reads, context) }
     return value
@@ -205,7 +208,7 @@ public import Synchronization
       answer.standing == .doubtful && state.revision == context.revision ? answer.sources : []
     }
     guard !sources.isEmpty else { return false }
-    let refresher = Refresher(self, context.noting(in: Reads(of: answer, within: context.reads)))
+    let refresher = Refresher(self, context.noting(in: Reads(of: answer, by: self, within: context.reads)))
     for source in sources {
       source.refresh(by: refresher)
       let isChanged = state.withLock { _ in source.standing != .current || source.changed > answer.verified }

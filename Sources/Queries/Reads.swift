@@ -13,11 +13,22 @@ import Synchronization
   private let answer: AnswerNode?
   /// The derivation that waits for this one.
   private let outer: Reads?
+  /// The graph in which it is derived.
+  private let graph: ObjectIdentifier
 
-  @usableFromInline init(of answer: AnswerNode?, within outer: Reads?) {
+  @usableFromInline convenience init(of answer: AnswerNode, by graph: AnyObject, within outer: Reads?) {
+    self.init(of: answer, by: ObjectIdentifier(graph), within: outer)
+  }
+
+  private init(of answer: AnswerNode?, by graph: ObjectIdentifier, within outer: Reads?) {
     self.answer = answer
+    self.graph = graph
     self.outer = outer
   }
+
+  /// Whether it was `graph` that this derivation began in: as long as that stays at its revision, all answers that were
+  /// read are its own.
+  @usableFromInline func isNoted(by graph: AnyObject) -> Bool { self.graph == ObjectIdentifier(graph) }
 
   @usableFromInline func note(_ input: InputMark) {
     state.withLock { _ = $0.inputs.insert(input.value) }
@@ -53,7 +64,7 @@ import Synchronization
           !InputMark.isSteady(number) && !inputs.contains { $0.value == number }
         } || state.sources.dropFirst(position.sources).contains { !$0.isSteady }
       guard isForeign else { return nil }
-      let foreign = Reads(of: nil, within: outer)
+      let foreign = Reads(of: nil, by: graph, within: outer)
       foreign.state.withLock { foreign in
         for input in state.inputs.numbers.prefix(position.inputs) { _ = foreign.inputs.insert(input) }
         for input in state.inputs.removeAll(after: position.inputs) { _ = foreign.inputs.insert(input) }

@@ -48,6 +48,19 @@ struct QueryGraphTests {
     #expect(sheet.graph.counters.derived > before + 1)
   }
 
+  /// Answers of two graphs would be linked to each other, and changed under two locks.
+  @Test func aPartIsKeptOnlyWhereTheRestIs() {
+    let sheet = Sheet(Self.numbers)
+    #expect(sheet.foreignCells(ofRow: 3, [3, 7], keptIn: QueryGraph(revision: sheet.revision)) == [])
+  }
+
+  /// A search that is overtaken by a change goes on in a graph of its own.
+  @Test func aPartIsNotKeptOnceTheGraphHasGoneOn() {
+    let sheet = Sheet(Self.numbers)
+    #expect(sheet.foreignCells(ofRow: 3, [3, 7]) { _ = sheet.graph.advance(changing: [9]) } == [])
+    #expect(sheet.sum(below: 5) == 30)
+  }
+
   @Test func aBranchTakesWhatHoldsAndLeavesItsTrunkAlone() {
     let sheet = Sheet(Self.numbers)
     _ = sheet.sum(below: 10)

@@ -64,11 +64,21 @@ struct Sheet: QueryContext {
 
   private static let oddCounts = Query<Int, Int>()
 
-  /// The cells of a row whose numbers were not found in the row's own cell or in one that seldom changes.
-  func foreignCells(ofRow own: Int, _ cells: [Int]) -> [Int] {
+  /// The cells of a row whose numbers were not found in the row's own cell or in one that seldom changes, and are kept
+  /// apart in the graph, or in another one. `meanwhile` happens while each is read.
+  func foreignCells(
+    ofRow own: Int,
+    _ cells: [Int],
+    keptIn other: QueryGraph<Sheet>? = nil,
+    meanwhile: () -> Void = {}
+  ) -> [Int] {
     graph.value(of: Self.rows, for: own, in: self) { sheet in
       cells.filter { cell in
-        graph.valueApart(of: Self.cells, for: cell, in: sheet, within: [own]) { sheet.number(cell) }.isKept
+        let part = (other ?? graph).valueApart(of: Self.cells, for: cell, in: sheet, within: [own]) {
+          meanwhile()
+          return sheet.number(cell)
+        }
+        return part.isKept
       }
     }
   }
