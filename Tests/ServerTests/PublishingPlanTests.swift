@@ -33,6 +33,27 @@ struct PublishingPlanTests {
     )
   }
 
+  /// Where everything is searched in no time, the nearest scenes are not looked at before.
+  @Test func whatIsQuickIsSearchedAtOnce() {
+    var script = PublishingScript("n1 lk1", costs: PublishingScript.Costs(nearest: 20, everything: 40))
+    script.settle()
+    #expect(script.searches.map(\.phase) == [.names, .nearest, .everything])
+    let before = script.publications.count
+    let start = script.now
+    script.edit(0, 0, "l1 ")
+    script.settle()
+    #expect(script.searches.dropFirst(3).map(\.phase) == [.names, .everything])
+    #expect(script.publications.dropFirst(before).map { $0.time - start } == [5, 45])
+    #expect(script.publications.last?.words == ["l1", "n1", "lk1"])
+    // While the text changes all the time, it comes as it did.
+    for _ in 0..<40 {
+      script.edit(0, 0, "a")
+      script.run(until: script.now + 15)
+    }
+    #expect(!script.searches.dropFirst(3).contains { $0.phase == .nearest })
+    #expect(!script.isWrong)
+  }
+
   /// What layout said before stays, moved along, until it is known anew; what is edited goes at once.
   @Test(arguments: [
     (0, 0, "a ", ["n1", "l1", "l2"]),

@@ -118,7 +118,8 @@ struct PublishingScript {
     case .nearest: take(.foundNearest(AllFindings(all: Self.near(in: search.text), names: names)))
     case .everything:
       ends.append(time)
-      take(.foundEverything(AllFindings(all: Self.all(in: search.text), names: names)))
+      let all = AllFindings(all: Self.all(in: search.text), names: names)
+      take(.foundEverything(all, elapsed: .milliseconds(time - search.start)))
     }
   }
 

@@ -10,9 +10,9 @@ import ViewGraph
 ///
 /// What the file and its declarations tell is searched at once, by one search at a time that is never given up: it is short
 /// whatever the size of the workspace, and the next one starts with the newest text when it ends. Then the scenes next to
-/// the file are laid out, and then everything is searched; a change gives both up, but not for ever. What is published is
-/// whole for the newest text. Only where that takes too long, it is what was found in a text shortly before, without what
-/// has been touched since.
+/// the file are laid out, and then everything is searched, at once where that was quick the last time; a change gives both
+/// up, but not for ever. What is published is whole for the newest text. Only where that takes too long, it is what was
+/// found in a text shortly before, without what has been touched since.
 package struct PublishingPlan: Sendable {
   /// What happens to a document.
   package enum Event: Sendable {
@@ -22,7 +22,7 @@ package struct PublishingPlan: Sendable {
     case surroundingsChanged([FileChange])
     case foundNames([Finding], elapsed: Duration)
     case foundNearest(AllFindings)
-    case foundEverything(AllFindings)
+    case foundEverything(AllFindings, elapsed: Duration)
     /// A search has ended before its time.
     case gaveUp(DiagnosticPhase)
     case timePassed
@@ -40,6 +40,8 @@ package struct PublishingPlan: Sendable {
 
   /// After a change that has not been answered for so long, what was found in a text before it is published.
   private static let longestSilence = Duration.milliseconds(100)
+  /// Where everything takes no longer, it is not worth while to look at some of it first.
+  private static let quick = Duration.milliseconds(50)
   /// While its text changes, searches for everything are put off and given up for so long; then one is seen to its end.
   private static let patience = Duration.milliseconds(100)
   /// Changes elsewhere: the document that they are made in comes first.
@@ -75,6 +77,8 @@ package struct PublishingPlan: Sendable {
   private var nearest: (revision: Int, findings: AllFindings) = (0, AllFindings(all: [], names: []))
   /// With what the nearest scenes have told since.
   private var everything: (revision: Int, findings: AllFindings) = (0, AllFindings(all: [], names: []))
+  /// Whether the last search for everything was quick.
+  private var isQuick = false
   /// Since when what is published is that of an older text.
   private var silentSince: ContinuousClock.Instant?
   /// Set while what layout has to say is that of an older text.
@@ -111,7 +115,8 @@ package struct PublishingPlan: Sendable {
       if isWhole || isLate(searchTime: elapsed, at: now) { steps.append(publication(at: now)) }
     case .foundNearest(let findings):
       if take(nearest: findings), isWhole { steps.append(publication(at: now)) }
-    case .foundEverything(let findings):
+    case .foundEverything(let findings, let elapsed):
+      isQuick = elapsed <= Self.quick
       take(everything: findings, at: now)
       if isWhole { steps.append(publication(at: now)) }
     case .gaveUp(let phase):
@@ -206,9 +211,14 @@ package struct PublishingPlan: Sendable {
     guard everything.revision < revision, running[.nearest] == nil else { return nil }
     // What is next to a text that changes all the time is not always looked at first.
     let isLate = lag?.isOver(at: now) == true
-    let isNext = isLate ? nearest.revision > everything.revision : nearest.revision == revision
+    let isNext =
+      if isQuick {
+        isLate || names.revision == revision
+      } else {
+        isLate ? nearest.revision > everything.revision : nearest.revision == revision
+      }
     if isNext, running[.everything] == nil { return .everything }
     let isNear = names.revision == revision || isLate && running[.everything] == nil
-    return isNear && nearest.revision < revision ? .nearest : nil
+    return isNear && !isQuick && nearest.revision < revision ? .nearest : nil
   }
 }

@@ -127,7 +127,7 @@ extension Analysis {
       }
     case .everything:
       return findings(in: file, isNamesOnly: false, isCancelled: isCancelled).map {
-        .foundEverything(AllFindings(all: $0, names: names))
+        .foundEverything(AllFindings(all: $0, names: names), elapsed: .now - start)
       }
     }
   }
