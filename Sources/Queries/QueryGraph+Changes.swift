@@ -6,6 +6,7 @@ extension QueryGraph {
     let marks = inputs.map { InputMark(of: $0, isSteady: Context.isSteady($0)).value }
     return state.withLock { state in
       state.revision += 1
+      shownRevision.store(state.revision, ordering: .releasing)
       state.outdate(readersOf: marks)
       if state.count > limit { state.forgetAll() }
       return state.revision

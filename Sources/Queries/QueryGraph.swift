@@ -7,6 +7,8 @@ public import Synchronization
 /// for, but nothing of it is kept.
 @usableFromInline package final class QueryGraph<Context: QueryContext>: Sendable {
   @usableFromInline let state = Mutex(GraphState())
+  /// The revision of the state, for who need not wait for it: it changes with the lock held.
+  @usableFromInline let shownRevision: Atomic<Int>
   /// So many answers may wait for somebody who tidies up.
   private static var mostOutdated: Int { 100_000 }
 
@@ -19,6 +21,7 @@ public import Synchronization
   package init(revision: Int = 0, limit: Int = 2_000_000) {
     self.limit = limit
     trunk = nil
+    shownRevision = Atomic(revision)
     state.withLock { $0.revision = revision }
   }
 
@@ -26,11 +29,12 @@ public import Synchronization
   /// nothing of that is not derived again. A branch does not go on to other revisions.
   package init(branching base: QueryGraph, at revision: Int, changed: Set<Context.Input>) {
     limit = .max
+    shownRevision = Atomic(0)
     trunk = Trunk(of: base, at: revision, changed: changed)
   }
 
   /// The revision that the graph answers about.
-  package var revision: Int { state.withLock(\.revision) }
+  @inlinable package var revision: Int { shownRevision.load(ordering: .acquiring) }
 
   package var counters: QueryCounters { state.withLock(\.counters) }
 
