@@ -18,6 +18,8 @@ package struct Analysis: Sendable {
   let assets: AssetNames
   /// Whether nobody waits for an answer any more: then what is asked ends as soon as it can, with whatever it has.
   private(set) var isCancelled: @Sendable () -> Bool = { false }
+  /// Whether a search for findings has cost as much as it may: then it ends, and tells where.
+  private(set) var isSpent: (@Sendable () -> Bool)?
 
   init(
     files: [FileID: AnalyzedFile],
@@ -40,6 +42,15 @@ package struct Analysis: Sendable {
     return analysis
   }
 
+  /// The same analysis for a search for findings that may not cost more than `isSpent` says.
+  package func limited(by isSpent: @escaping @Sendable () -> Bool) -> Analysis {
+    var analysis = self
+    analysis.isSpent = isSpent
+    return analysis
+  }
+
+  package var fileCount: Int { files.count }
+
   /// Every file, in the order of their names.
   package var fileIDs: [FileID] { files.keys.sorted() }
 
@@ -60,11 +71,12 @@ package struct Analysis: Sendable {
   package var program: Program { programCell.program }
 
   /// The scenes that can show the code at `offset`, in the first configuration of the project: those of its
-  /// own file, or of others where its own has none; components where they are used come before components alone. Evaluated one after another, as they are asked for.
+  /// own file, or of others where its own has none; components where they are used come before components alone. Evaluated
+  /// one after another, as they are asked for, while somebody waits for them.
   func scenes(showing offset: ByteOffset, in file: FileID) -> some Sequence<SceneResult> {
     let program = program
     let shown = requests(showing: offset, nextTo: file)
-    return shown.lazy.map { scene($0, program, shownConfiguration(of: $0), explains: true) }
+    return shown.lazy.map { scene($0, program, shownConfiguration(of: $0), explains: true) }.filter { !$0.isAbandoned }
   }
 
   /// The first two of these scenes, without what frames depend on; those are left out that took more steps when they were
@@ -74,7 +86,8 @@ package struct Analysis: Sendable {
     return requests(showing: offset, nextTo: file).prefix(2).compactMap { request in
       let configuration = shownConfiguration(of: request)
       guard memory.scenes.lastSteps(of: request, in: configuration).map({ $0 <= steps }) ?? true else { return nil }
-      return scene(request, program, configuration)
+      let scene = scene(request, program, configuration)
+      return scene.isAbandoned ? nil : scene
     }
   }
 
@@ -128,7 +141,7 @@ package struct Analysis: Sendable {
     return brief.map { result in whole.first { $0.configuration == result.configuration } ?? result }
   }
 
-  /// One scene in one configuration.
+  /// One scene in one configuration; abandoned where nobody waits for it any more.
   func scene(
     _ request: SceneRequest,
     _ program: Program,
@@ -139,13 +152,8 @@ package struct Analysis: Sendable {
     func scene(within limits: EvaluationLimits) -> SceneResult {
       func evaluate() -> SceneResult {
         memory.engine.meter.evaluated(scenes: 1)
-        return SceneEvaluator.evaluate(
-          request,
-          program: program,
-          configuration: configuration,
-          limits: limits,
-          explains: explains
-        )
+        return SceneSession(request, of: program, isCancelled: isCancelled)
+          .result(in: configuration, limits: limits, explains: explains)
       }
       let known = memory.scenes.scenes(request, in: [configuration], limits, explains: explains, of: program) { _ in
         [evaluate()]

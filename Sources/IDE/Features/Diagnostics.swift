@@ -114,6 +114,7 @@ extension Analysis {
       scenes: sceneSource,
       fixes: fixes,
       isCancelled: isCancelled,
+      isSpent: isSpent,
       includes: includes
     )
   }

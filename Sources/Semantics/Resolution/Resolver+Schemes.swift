@@ -19,7 +19,9 @@ extension Resolver {
   /// The member of that identity.
   func member(_ id: DeclarationID) -> DeclaredMember? {
     guard let owner = id.owner else { return nil }
-    return declared(id.name, in: owner).first { $0.id == id }
+    let all = declared(id.name, in: owner)
+    // Members of one name and kind are in the order of their numbers: none is before its own.
+    return all.dropFirst(max(id.ordinal, 0)).first { $0.id == id } ?? all.first { $0.id == id }
   }
 
   func globalFunction(_ id: DeclarationID) -> FunctionDeclaration? {

@@ -38,7 +38,7 @@ extension RequestHandler {
     }
     // All fixes of a file take long to try: only for whoever asks for them by name.
     if params.only.contains(where: { $0.hasPrefix(ActionKind.source) }), params.wants(ActionKind.fixAll) {
-      let edits = snapshot.analysis.allFixes(in: document.file)
+      let edits = snapshot.wholeAnalysis.allFixes(in: document.file)
       if !edits.isEmpty {
         actions.append(
           LSP.CodeAction(title: "Apply all safe fixes", kind: ActionKind.fixAll, edit: snapshot.workspaceEdit(edits))
@@ -66,9 +66,11 @@ extension Snapshot {
     return found.contains { $0.range.touches(range) }
   }
 
-  /// All findings of a file where they are known or soon will be; those of its first search in any case.
+  private static let firstSearch = Duration.seconds(1.5 * ThreadTime.slowness)
+
+  /// All findings of a file where they are known or soon will be; those of its first search are worth a longer wait.
   private func findingsSoon(in file: FileID) -> [Finding]? {
-    analysis.wasSearched(file) ? findings(in: file, within: .milliseconds(25)) : analysis.findings(in: file)
+    findings(in: file, within: analysis.wasSearched(file) ? .milliseconds(25) : Self.firstSearch)
   }
 
   /// The action, with those of the client's diagnostics attached that it removes.

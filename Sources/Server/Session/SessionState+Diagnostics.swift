@@ -89,7 +89,7 @@ extension SessionState {
     let post = environment.post
     let run = phase == .names ? environment.run : environment.runInBackground
     run {
-      let event = analysis.search(file, phase) { token.isCancelled }
+      let event = analysis.inTime(for: file).search(file, phase) { token.isCancelled }
       post(.diagnosed(DiagnosedDocument(file: file, phase: phase, token: token, event: event ?? .gaveUp(phase))))
     }
   }
@@ -111,6 +111,14 @@ extension SessionState {
 }
 
 extension Analysis {
+  /// The analysis for a search by the thread that runs now: it may take what the check of the whole workspace may, and says
+  /// so where it has.
+  fileprivate func inTime(for file: FileID) -> Analysis {
+    let own = ThreadTime.secondsOfCheck(ofBytes: text(of: file)?.byteCount ?? 0)
+    let time = ThreadTime(seconds: own + Double(fileCount - 1) * ThreadTime.leastOfCheck)
+    return limited { time.isSpent }
+  }
+
   /// What a search finds; nil where it was given up.
   fileprivate func search(
     _ file: FileID,

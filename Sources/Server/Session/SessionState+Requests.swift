@@ -30,7 +30,7 @@ extension SessionState {
     environment.run {
       let result =
         cancellation.isCancelled
-        ? .failure(.cancelled) : Server.result(of: handler, snapshot, params)
+        ? .failure(.cancelled) : Server.result(of: handler, snapshot.answeringInTime(), params)
       post(.answered(id, serial: serial, result))
     }
   }

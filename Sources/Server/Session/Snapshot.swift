@@ -14,7 +14,7 @@ import SourceText
 
 /// What a request sees: the state of the session when it came. Immutable, so it can be read on any thread.
 struct Snapshot: Sendable {
-  let analysis: Analysis
+  private(set) var analysis: Analysis
   let documents: [FileID: OpenDocument]
   let client: ClientProfile
   let settings: ServerSettings
@@ -27,6 +27,21 @@ struct Snapshot: Sendable {
   /// What is known of the findings of open documents.
   let publishing: [FileID: DocumentPublishing]
   let cancellation: CancellationToken
+
+  /// So many seconds of processor time an answer may take: then it is what is known by then. What must be whole or is worth
+  /// the wait, as all fixes of a file, is asked of `wholeAnalysis`.
+  private static let mostSeconds = 2.0
+
+  /// The snapshot for the thread that answers from now on.
+  func answeringInTime() -> Snapshot {
+    var snapshot = self
+    let time = ThreadTime(seconds: Self.mostSeconds)
+    snapshot.analysis = analysis.stopping { [cancellation] in cancellation.isCancelled || time.isSpent }
+    return snapshot
+  }
+
+  /// The analysis that ends only when nobody waits for the answer any more.
+  var wholeAnalysis: Analysis { analysis.stopping { [cancellation] in cancellation.isCancelled } }
 
   /// The open document that `identifier` names; nil for one that is not open or belongs to another tool.
   func document(_ identifier: LSP.TextDocumentIdentifier) -> OpenDocument? {

@@ -1,14 +1,6 @@
 import Server
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// How much processor time a call may take, on all threads together: some seconds for each file, so that only texts come
 /// to the limit that are made to.
 final class ProcessorTime: Sendable {
@@ -18,18 +10,18 @@ final class ProcessorTime: Sendable {
 
   /// The time for files of these lengths, from now on.
   convenience init(forBytes lengths: some Sequence<Int>) {
-    self.init(seconds: lengths.reduce(0) { $0 + min(Self.most, Self.least + Double($1) / Self.bytesASecond) })
+    self.init(seconds: lengths.reduce(0) { $0 + ThreadTime.secondsOfCheck(ofBytes: $1) })
   }
 
   /// So many seconds of a program that is built for use, from now on.
-  init(seconds: Double) { end = Self.used + seconds * Self.slowness }
+  init(seconds: Double) { end = Self.used + seconds * ThreadTime.slowness }
 
   /// Whether it has been used up: who does the work ends it, and tells how far it has come. May be asked as often as one
   /// likes within `result`.
   var isSpent: Bool { wasSpent.load(ordering: .relaxed) }
 
   /// Whether who does the work has not ended it, though it should have by far.
-  private var isExceeded: Bool { Self.used >= end + Self.grace * Self.slowness }
+  private var isExceeded: Bool { Self.used >= end + Self.grace * ThreadTime.slowness }
 
   /// What `work` gives on a thread of its own with a deep stack; nil where it has not ended in the time, in which case it is
   /// left alone: the process is about to end.
@@ -43,28 +35,11 @@ final class ProcessorTime: Sendable {
     }
   }
 
-  private static let least = 2.0
-  private static let most = 9.0
-  /// What may take a second more.
-  private static let bytesASecond = 100_000.0
   /// What ending in good order may take.
   private static let grace = 0.2
   /// How long the clock is not looked at.
   private static let pause = Duration.milliseconds(20)
 
-  /// How much slower programs are that are built to be debugged.
-  private static var slowness: Double {
-    #if DEBUG
-      40
-    #else
-      1
-    #endif
-  }
-
   /// The seconds that this process has taken so far.
-  private static var used: Double {
-    var time = timespec()
-    guard clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 else { return 0 }
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
+  private static var used: Double { ThreadTime.secondsOfProcess }
 }

@@ -99,6 +99,7 @@ final class RefactoringTrial {
         })
       else { continue }
       let after = analysis.scene(request, changed, scene.configuration)
+      if after.isAbandoned { break }
       compared += 1
       moved += Self.moved(from: scene, to: after)
     }
