@@ -30,10 +30,19 @@ extension SyntaxNode {
   /// What an operand is assigned or compared to.
   private func comparison(after operand: SyntaxNode) -> [Continuation] {
     let parts = Array(children).filter { !$0.range.isEmpty }
-    guard let index = parts.firstIndex(of: operand), parts.indices.contains(index + 2),
-      ["=", "==", "!="].contains(parts[index + 1].text)
-    else { return [] }
-    return [.comparison(parts[index + 2].passedForm)]
+    guard let index = parts.firstIndex(of: operand), parts.indices.contains(index + 2) else { return [] }
+    let other = parts[index + 2].passedForm
+    switch parts[index + 1].text {
+    case "=", "==", "!=": return [.comparison(other)]
+    case "+", "-", "*", "/", "<", ">", "<=", ">=":
+      // Other values say nothing: operators may be declared for any two types.
+      switch other {
+      case .text, .number: return [.comparison(other)]
+      default: return []
+      }
+    case "&&", "||": return [.comparison(.truth)]
+    default: return []
+    }
   }
 
   /// The name that comes after a part of a key path.

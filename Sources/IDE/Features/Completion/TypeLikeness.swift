@@ -21,7 +21,7 @@ extension String {
   }
 
   /// The words that a name is made of, in small letters: `view`, `modifier` of `ViewModifier`.
-  private var words: [String] {
+  var words: [String] {
     var found: [String] = []
     var wasUppercase = false
     for character in self where character.isLetter || character == "_" {

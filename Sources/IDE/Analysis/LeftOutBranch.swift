@@ -6,9 +6,17 @@ extension SyntaxTree {
   /// The tree in which the branches of `#if` around a token count, whatever system they are for: code is written for one
   /// system after the other. Nothing else changes its place. Nil where they count already.
   func choosingBranches(around token: SyntaxNode) -> SyntaxTree? {
-    let conditions = token.conditionsAround
-    guard !conditions.isEmpty else { return nil }
-    return reparsed(after: conditions.map { TextEdit(range: $0.range, replacement: $0.stated) })
+    stating(token.conditionsAround)
+  }
+
+  /// The tree in which the branches of a build count; nil where they do already.
+  func choosingBranches(for build: Build) -> SyntaxTree? {
+    stating(conditions(for: build))
+  }
+
+  private func stating(_ conditions: [BranchCondition]) -> SyntaxTree? {
+    conditions.isEmpty
+      ? nil : reparsed(after: conditions.map { TextEdit(range: $0.range, replacement: $0.stated) })
   }
 }
 
