@@ -246,8 +246,13 @@ struct CompletionSearch {
     let rank = rank(at: .type, PlaceSurroundings(place))
     let maker = CompletionMaker(typing: typing, place: place, file: file, isViewMember: false)
     let fitting = offers.filter { path.isEmpty ? role.takes($0, typing) : true }
+    let value = place.name.initialValue?.passedForm
     let found = fitting.compactMap { offer in
-      rank.of(offer, as: role).map { maker.plainItem(offer, rank: $0, usage: rank.usage(of: offer, as: role)) }
+      rank.of(offer, as: role).map { cost in
+        let isBroken = value.map { !typing.mayBe($0, offer.type, in: file) } ?? false
+        let usage = rank.usage(of: offer, as: role)
+        return maker.plainItem(offer, rank: cost + (isBroken ? Cost.ofBreaking : 0), usage: usage)
+      }
     }
     let written = WrittenItems(written: rank.written, pattern: pattern, known: Set(offers.map(\.name)))
     return found + (path.isEmpty ? written.types(rank: 30) : [])

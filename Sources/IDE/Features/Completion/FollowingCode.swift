@@ -45,6 +45,20 @@ extension SyntaxNode {
     }
   }
 
+  /// The value that a variable or parameter begins with, of which this name is all of the written type.
+  var initialValue: SyntaxNode? {
+    guard let type = parent, type.kind == .simpleType || type.kind == .memberType else { return nil }
+    for holder in type.ancestors.prefix(3) {
+      switch holder.kind {
+      case .patternBinding: return PatternBindingSyntax(holder)?.initializer
+      case .parameter: return ParameterSyntax(holder)?.defaultValue
+      case .typeAnnotation: continue
+      default: return nil
+      }
+    }
+    return nil
+  }
+
   /// The name that comes after a part of a key path.
   private func nextComponent(after component: SyntaxNode) -> [Continuation] {
     let following = component.parent?.childNodes.first {
