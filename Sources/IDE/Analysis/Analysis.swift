@@ -80,9 +80,6 @@ package struct Analysis: Sendable {
     files[file]?.text
   }
 
-  /// Whether a file has `#if` in it.
-  func hasBranches(_ file: FileID) -> Bool { files[file]?.hasBranches ?? false }
-
   /// The outline of a file.
   package func symbols(in file: FileID) -> [SymbolNode] {
     files[file]?.symbols ?? []

@@ -6,18 +6,12 @@ package import Syntax
 package final class AnalyzedFile: Sendable {
   package let tree: SyntaxTree
   private let outline = Lazy<[SymbolNode]>()
-  private let branches = Lazy<Bool>()
 
   init(tree: SyntaxTree) {
     self.tree = tree
   }
 
   package var text: SourceText { tree.text }
-
-  /// Whether the file has `#if` in it.
-  var hasBranches: Bool {
-    branches.value { tree.root.descendants.contains { $0.kind == .conditionalCompilation } }
-  }
 
   /// What the file declares, as a tree.
   package var symbols: [SymbolNode] { outline.value { Outline.symbols(of: tree) } }

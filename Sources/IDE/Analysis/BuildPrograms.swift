@@ -38,7 +38,8 @@ final class BuildPrograms: Sendable {
       var changes: [FileID: SyntaxTree?] = [:]
       let isFirst = entry.files.isEmpty
       for (id, file) in files where id != open && entry.files[id] !== file {
-        let chosen = file.choosingBranches(for: build)
+        let ranges = program.itemsWithBranches(id).map(\.range)
+        let chosen = file.tree.choosingBranches(for: build, in: ranges).map(AnalyzedFile.init)
         entry.files[id] = file
         entry.chosen[id] = chosen
         if !isFirst || chosen != nil { changes[id] = chosen?.tree ?? file.tree }
@@ -58,12 +59,5 @@ final class BuildPrograms: Sendable {
       }
       return (entry.program, files.merging(entry.chosen) { $1 })
     }
-  }
-}
-
-extension AnalyzedFile {
-  /// The file in which the branches of a build count; nil where they do already.
-  fileprivate func choosingBranches(for build: Build) -> AnalyzedFile? {
-    hasBranches ? tree.choosingBranches(for: build).map(AnalyzedFile.init) : nil
   }
 }

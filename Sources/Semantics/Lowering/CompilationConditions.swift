@@ -1,9 +1,6 @@
 package import SourceText
 package import Syntax
 
-package import SourceText
-package import Syntax
-
 /// The condition of an `#if` or `#elseif`, and what it has to be for a branch to count.
 package struct BranchCondition: Sendable {
   package let range: ByteRange
@@ -107,10 +104,11 @@ extension SyntaxNode {
 }
 
 extension SyntaxTree {
-  /// What conditions would have to be for the branches of a build to count, where others do.
-  package func conditions(for build: Build) -> [BranchCondition] {
+  /// What the conditions in a range would have to be for the branches of a build to count, where others do.
+  package func conditions(for build: Build, in range: ByteRange) -> [BranchCondition] {
     let conditions = CompilationConditions(build: build)
-    return root.descendants.lazy.compactMap(ConditionalCompilationSyntax.init).flatMap { conditional in
+    let nodes = root.node(covering: range).descendants.lazy.filter { range.contains($0.range) }
+    return nodes.compactMap(ConditionalCompilationSyntax.init).flatMap { conditional in
       let wanted = conditions.active(conditional)?.node
       return CompilationConditions.active(conditional)?.node == wanted ? [] : conditional.conditions(for: wanted)
     }

@@ -297,8 +297,8 @@ extension SyntaxNode {
 
   /// Whether the name is in the condition of an `#if`.
   fileprivate var isInCondition: Bool {
-    guard let clause = ancestors.first(where: { $0.kind == .conditionalClause || $0.kind.holdsCode }) else { return false }
-    return ConditionalClauseSyntax(clause)?.condition?.range.contains(range) ?? false
+    let holder = ancestors.first { $0.kind == .conditionalClause || $0.kind.holdsCode }
+    return holder.flatMap(ConditionalClauseSyntax.init)?.condition?.range.contains(range) ?? false
   }
 
   /// The function among whose arguments the name is.

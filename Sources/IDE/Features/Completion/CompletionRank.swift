@@ -283,7 +283,9 @@ struct CompletionRank {
   private func cost(saidOf name: String) -> Int {
     guard !surroundings.said.isEmpty else { return 0 }
     let parts = name.withoutProjection.words
-    let count = parts.count { part in surroundings.said.contains { $0 == part || $0.hasPrefix(part) && part.count > 3 } }
+    let count = parts.count { part in
+      surroundings.said.contains { $0 == part || $0.hasPrefix(part) && part.utf8.count > 3 }
+    }
     guard count > 0 else { return 0 }
     return count >= min(surroundings.said.count, parts.count) ? 16 : 6
   }

@@ -8,12 +8,14 @@ extension Analysis {
     let own = DeclaredPlaces(of: thing, typing)
     let spellings: Set<String> = [thing.name, "$" + thing.name, "_" + thing.name]
     return (file.map { [$0] } ?? fileIDs).flatMap { file -> [Occurrence] in
-      guard hasBranches(file), spellings.contains(where: { program.mayMention($0, in: file) }),
-        let root = tree(of: file)?.root
-      else { return [] }
-      return root.descendants.compactMap { token -> Occurrence? in
-        guard token.isToken, spellings.contains(token.identifier), token.isLeftOut else { return nil }
-        return occurrence(at: token.range.start, in: file, of: thing, own)
+      guard let root = tree(of: file)?.root else { return [] }
+      let items = program.itemsWithBranches(file).filter { $0.unit.mayMention(anyOf: spellings) }
+      return items.flatMap { item -> [Occurrence] in
+        root.node(covering: item.range).descendants.compactMap { token -> Occurrence? in
+          guard token.isToken, item.range.contains(token.range), spellings.contains(token.identifier), token.isLeftOut
+          else { return nil }
+          return occurrence(at: token.range.start, in: file, of: thing, own)
+        }
       }
     }
   }
