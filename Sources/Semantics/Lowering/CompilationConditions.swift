@@ -107,7 +107,8 @@ extension SyntaxTree {
   /// What the conditions in a range would have to be for the branches of a build to count, where others do.
   package func conditions(for build: Build, in range: ByteRange) -> [BranchCondition] {
     let conditions = CompilationConditions(build: build)
-    let nodes = root.node(covering: range).descendants.lazy.filter { range.contains($0.range) }
+    let whole = root.node(covering: range)
+    let nodes = [whole] + whole.descendants.filter { $0.kind == .conditionalCompilation && range.contains($0.range) }
     return nodes.compactMap(ConditionalCompilationSyntax.init).flatMap { conditional in
       let wanted = conditions.active(conditional)?.node
       return CompilationConditions.active(conditional)?.node == wanted ? [] : conditional.conditions(for: wanted)
