@@ -287,18 +287,10 @@ extension BodyChecker {
     let mark = system.mark()
     defer { system.goBack(to: mark) }
     var substitution = Substitution()
-    for parameter in other.scheme.generics + ownerParameters(of: other) {
-      substitution.set(parameter, to: system.fresh())
-    }
+    for parameter in other.scheme.generics { substitution.set(parameter, to: system.fresh()) }
     return zip(left, right).allSatisfy { left, right in
       system.convert(left.type, to: resolver.substitute(substitution, in: right.type))
     } && other.scheme.requirements.allSatisfy { isStated($0, by: one.scheme.requirements, substitution) }
-  }
-
-  /// The generic parameters of the type that an initializer makes: each call chooses them anew.
-  private func ownerParameters(of candidate: Candidate) -> [GenericParameterID] {
-    guard case .declaration(let id) = candidate.resolution, id.name == "init", let owner = id.owner else { return [] }
-    return resolver.genericParameters(of: owner)
   }
 
   /// Whether what one candidate requires follows from what another does, whose own parameters stand for the first one's.
@@ -322,18 +314,13 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a parameter is of a type that the owner leaves open: `data: Data` of `ForEach`.
-  private func takesAnything(_ opened: OpenedCandidate) -> Bool {
-    opened.parameters.contains { if case .variable = system.head($0.type) { true } else { false } }
-  }
-
   private func fits(
     _ opened: OpenedCandidate,
     _ arguments: [Argument],
     _ known: [Int: Type],
     _ expected: Type?
   ) -> Bool {
-    if !opened.candidate.scheme.generics.isEmpty || takesAnything(opened) { system.score.generic += 1 }
+    if !opened.candidate.scheme.generics.isEmpty { system.score.generic += 1 }
     for requirement in opened.requirements { if !system.require(requirement) { return false } }
     if let expected, !system.convert(opened.result, to: expected) { return false }
     system.conversionDepth = 2
