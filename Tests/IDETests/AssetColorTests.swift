@@ -3,7 +3,7 @@ import Semantics
 import SourceText
 import Testing
 
-/// Color sets of asset catalogues as static properties of colors, and as styles.
+/// Color sets and pictures of asset catalogues as static properties, and color sets as styles.
 struct AssetColorTests {
   private static let file = FileID("Place.ui")
 
@@ -11,7 +11,7 @@ struct AssetColorTests {
     var host = AnalysisHost()
     let shades = ProgramResources.Shades(light: nil, dark: nil)
     host.resources = ProgramResources(
-      pictures: { [:] },
+      pictures: { ["Ship Logo": .symbol, "12px-arrow": .symbol] },
       colors: { ["Brand Blue": shades, "AccentColor": shades, "lagoonColor": shades] }
     )
     host.set(file, to: SourceText(code))
@@ -34,6 +34,12 @@ struct AssetColorTests {
   ])
   func offersColorSets(_ code: String) {
     #expect(Self.names("import SwiftUI\n" + code).first == "brandBlue")
+  }
+
+  @Test(arguments: ["let view = Image(.‸)", "let logo: ImageResource = .‸", "let logo = ImageResource.‸"])
+  func offersPictures(_ code: String) {
+    let names = Self.names("import SwiftUI\n" + code)
+    #expect(names.contains("shipLogo") && names.contains("_12PxArrow"))
   }
 
   @Test func offersNoColorSetWhereNoColorIsWanted() {

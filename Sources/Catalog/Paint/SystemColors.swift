@@ -54,6 +54,11 @@ package enum SystemColors {
     typeName == "Color" || typeName == "ColorResource" || platformTypes.contains(typeName)
   }
 
+  /// Whether it makes one for each picture: `ImageResource.logo`.
+  package static func isImage(_ typeName: String) -> Bool {
+    ["ImageResource", "NSImage", "UIImage"].contains(typeName)
+  }
+
   /// The color that a member of another framework's type is, also where a color is made of one: `Color(.systemGray6)`.
   package static func member(_ name: String, of typeName: String) -> BuiltInValue? {
     guard table[name] != nil else { return nil }

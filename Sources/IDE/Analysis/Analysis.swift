@@ -16,6 +16,8 @@ package struct Analysis: Sendable {
   let isPartial: Bool
   /// What the asset catalogues name.
   let assets: AssetNames
+  /// Set where the code counts that `#if` leaves to another build; such a program is not evaluated.
+  private(set) var otherBuild: OtherBuild?
   /// Whether nobody waits for an answer any more: then what is asked ends as soon as it can, with whatever it has.
   private(set) var isCancelled: @Sendable () -> Bool = { false }
   /// Whether a search for findings has cost as much as it may: then it ends, and tells where.
@@ -50,6 +52,33 @@ package struct Analysis: Sendable {
   }
 
   package var fileCount: Int { files.count }
+
+  /// The analysis of another build.
+  func reading(_ build: Build) -> Analysis {
+    let (program, files) = memory.builds.program(of: build, files, program)
+    return replacing(files, program)
+  }
+
+  /// The program of another build, in which the branches of one file are left as they are: it is about to be changed.
+  func program(of build: Build, leaving file: FileID) -> Program {
+    memory.builds.program(of: build, files, program, leaving: file).program
+  }
+
+  /// The analysis in which the branches of `#if` around a token count.
+  func choosingBranches(around token: SyntaxNode, in file: FileID) -> Analysis? {
+    guard let tree = tree(of: file)?.choosingBranches(around: token) else { return nil }
+    var program = program
+    program.change([file: tree])
+    return replacing(files.merging([file: AnalyzedFile(tree: tree)]) { $1 }, program)
+  }
+
+  private func replacing(_ files: [FileID: AnalyzedFile], _ program: Program) -> Analysis {
+    let cell = ProgramCell(of: program)
+    var other = Analysis(files: files, programCell: cell, memory: memory, isPartial: isPartial, assets)
+    other.otherBuild = OtherBuild(of: otherBuild?.origin ?? self)
+    other.isCancelled = isCancelled
+    return other
+  }
 
   /// Every file, in the order of their names.
   package var fileIDs: [FileID] { files.keys.sorted() }
@@ -98,6 +127,7 @@ package struct Analysis: Sendable {
 
   /// The scenes that can show the code at `offset` in a file: its own, or those of another where it has none.
   private func requests(showing offset: ByteOffset, nextTo file: FileID) -> [SceneRequest] {
+    guard otherBuild == nil else { return [] }
     let unit = program.unit(at: offset, in: file)?.unit.unit
     let own = requests(showing: unit, in: file)
     guard own.isEmpty else { return own }

@@ -8,6 +8,7 @@ final class AnalysisMemory: Sendable {
   let scenes: SceneCache
   let mentions: MentionTable
   let unitNames = UnitNameTable()
+  let builds = BuildPrograms()
   let configuration: LintConfiguration
   /// Finds what the files and items tell by themselves.
   let namesEngine: RuleEngine

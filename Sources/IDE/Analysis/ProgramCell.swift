@@ -24,6 +24,9 @@ final class ProgramCell: Sendable {
     }
   }
 
+  /// A program that is made already.
+  init(of program: Program) { state = Mutex(.made(program)) }
+
   var program: Program {
     making.withLock { _ in
       guard case .pending(var program, let changes, let resources) = state.withLock({ $0 }) else {

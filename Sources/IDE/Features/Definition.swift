@@ -19,6 +19,7 @@ package struct Definition: Sendable {
 extension Analysis {
   /// Where the name at `offset` is declared; nil for what is no name or unknown.
   package func definition(at offset: ByteOffset, in file: FileID) -> Definition? {
+    if let other = countingBranch(at: offset, in: file) { return other.definition(at: offset, in: file) }
     guard let tree = tree(of: file), let use = NameUse(at: offset, in: tree.root) else { return nil }
     if let meaning = meaning(of: use, in: file) {
       if let own = declaration(of: meaning) {

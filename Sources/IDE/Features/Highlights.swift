@@ -5,6 +5,7 @@ import Syntax
 extension Analysis {
   /// The places of a file that mean the same as the name at `offset`; nil for what is no name or unknown.
   package func highlights(at offset: ByteOffset, in file: FileID) -> [Occurrence]? {
+    if let other = countingBranch(at: offset, in: file) { return other.highlights(at: offset, in: file) }
     let typing = Typing(program)
     if let thing = thing(at: offset, in: file, typing) {
       return occurrences(of: thing, typing, in: file)

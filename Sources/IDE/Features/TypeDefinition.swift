@@ -5,6 +5,7 @@ import Syntax
 extension Analysis {
   /// Where the type of what is named at `offset` is declared; nil where it is unknown or has no declaration.
   package func typeDefinition(at offset: ByteOffset, in file: FileID) -> Definition? {
+    if let other = countingBranch(at: offset, in: file) { return other.typeDefinition(at: offset, in: file) }
     guard let tree = tree(of: file), let use = NameUse(at: offset, in: tree.root),
       let meaning = meaning(of: use, in: file), var type = meaning.type
     else { return nil }
@@ -16,6 +17,7 @@ extension Analysis {
 
   /// Where the members are that fulfil or override what is named at `offset`, or the types that conform to it.
   package func implementations(at offset: ByteOffset, in file: FileID) -> Definition? {
+    if let other = countingBranch(at: offset, in: file) { return other.implementations(at: offset, in: file) }
     guard let tree = tree(of: file), let use = NameUse(at: offset, in: tree.root) else { return nil }
     let typing = Typing(program)
     guard case .declaration(let id)? = typing.name(at: use.range.start, in: file)?.resolution else { return nil }

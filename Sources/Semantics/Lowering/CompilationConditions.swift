@@ -1,5 +1,5 @@
 package import SourceText
-import Syntax
+package import Syntax
 
 /// The condition of an `#if` or `#elseif`, and what it has to be for a branch to count.
 package struct BranchCondition: Sendable {
@@ -7,17 +7,20 @@ package struct BranchCondition: Sendable {
   package let holds: Bool
 }
 
-/// Decides `#if`: the code is read as for an iOS debug build with the newest compiler.
-enum CompilationConditions {
+/// Decides `#if` for a build.
+struct CompilationConditions {
+  let build: Build
+
   /// The clause whose content counts; nil where none holds.
   static func active(_ conditional: ConditionalCompilationSyntax) -> ConditionalClauseSyntax? {
+    CompilationConditions(build: .read).active(conditional)
+  }
+
+  func active(_ conditional: ConditionalCompilationSyntax) -> ConditionalClauseSyntax? {
     conditional.clauses.first { clause in clause.condition.map(holds) ?? true }
   }
 
-  private static let flags: Set<String> = ["DEBUG", "os(iOS)", "true"]
-  private static let otherModules: Set<String> = ["AppKit", "Cocoa", "WatchKit", "Carbon", "TVUIKit"]
-
-  private static func holds(_ condition: SyntaxNode) -> Bool {
+  private func holds(_ condition: SyntaxNode) -> Bool {
     switch condition.kind {
     case .sequenceExpression: return sequence(Array(condition.children))
     case .prefixOperatorExpression:
@@ -26,12 +29,12 @@ enum CompilationConditions {
     case .tupleExpression:
       return TupleSyntax(condition)?.elements.first?.value.map(holds) ?? false
     case .functionCallExpression: return call(condition)
-    default: return flags.contains(condition.text)
+    default: return build.isSet(condition.text)
     }
   }
 
   /// `||` binds looser than `&&`.
-  private static func sequence(_ elements: [SyntaxNode]) -> Bool {
+  private func sequence(_ elements: [SyntaxNode]) -> Bool {
     if let index = elements.firstIndex(where: { $0.text == "||" }) {
       return sequence(Array(elements[..<index])) || sequence(Array(elements[(index + 1)...]))
     }
@@ -42,15 +45,15 @@ enum CompilationConditions {
     return holds(only)
   }
 
-  private static func call(_ node: SyntaxNode) -> Bool {
+  private func call(_ node: SyntaxNode) -> Bool {
     guard let call = FunctionCallSyntax(node), let name = call.callee?.text else { return false }
     let argument = call.arguments.first?.value?.text ?? ""
     switch name {
-    case "canImport": return !otherModules.contains(argument)
+    case "canImport": return build.canImport(argument)
     case "swift", "compiler": return VersionCondition(Array(node.text.utf8)).holds ?? true
-    case "targetEnvironment": return argument == "simulator"
+    case "targetEnvironment": return argument == "simulator" && build.isDebug
     case "hasFeature", "hasAttribute": return true
-    default: return flags.contains("\(name)(\(argument))")
+    default: return build.isSet("\(name)(\(argument))")
     }
   }
 }
@@ -58,25 +61,34 @@ enum CompilationConditions {
 extension SyntaxNode {
   /// Whether the code is in a branch of `#if` that is for another system or build than the one that is read.
   package var isLeftOut: Bool {
-    ancestors.contains { clause in
-      guard clause.kind == .conditionalClause, let parent = clause.parent,
-        let conditional = ConditionalCompilationSyntax(parent)
-      else { return false }
-      return CompilationConditions.active(conditional)?.node != clause
-    }
+    clausesAround.contains { CompilationConditions.active($0.conditional)?.node != $0.clause }
   }
 
   /// What the conditions around would have to be for the code to count; none where it does.
   package var conditionsAround: [BranchCondition] {
-    ancestors.flatMap { clause -> [BranchCondition] in
-      guard let parent = clause.parent, let conditional = ConditionalCompilationSyntax(parent),
-        CompilationConditions.active(conditional)?.node != clause,
+    clausesAround.flatMap { conditional, clause -> [BranchCondition] in
+      guard CompilationConditions.active(conditional)?.node != clause,
         let index = conditional.clauses.firstIndex(where: { $0.node == clause }),
         conditional.clauses[index].condition?.range.contains(range.start) != true
       else { return [] }
-      return conditional.clauses[...index].compactMap { other in
-        other.condition.map { BranchCondition(range: $0.range, holds: other.node == clause) }
-      }
+      return conditional.conditions(for: clause)
+    }
+  }
+
+  /// The first build in which the code counts; nil where flags decide that a project sets by itself.
+  package var buildAround: Build? {
+    let clauses = Array(clausesAround)
+    return Build.all.first { build in
+      let conditions = CompilationConditions(build: build)
+      return clauses.allSatisfy { conditions.active($0.conditional)?.node == $0.clause }
+    }
+  }
+
+  /// The clauses of `#if` that the code is in, innermost first.
+  private var clausesAround: some Sequence<(conditional: ConditionalCompilationSyntax, clause: SyntaxNode)> {
+    ancestors.lazy.compactMap { clause in
+      guard clause.kind == .conditionalClause, let parent = clause.parent else { return nil }
+      return ConditionalCompilationSyntax(parent).map { ($0, clause) }
     }
   }
 
@@ -87,6 +99,29 @@ extension SyntaxNode {
       guard let conditional = ConditionalCompilationSyntax(item) else { return [item] }
       guard let clause = CompilationConditions.active(conditional) else { return [] }
       return activeItems(clause.items, depth: depth + 1)
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// What the conditions in a range would have to be for the branches of a build to count, where others do.
+  package func conditions(for build: Build, in range: ByteRange) -> [BranchCondition] {
+    let conditions = CompilationConditions(build: build)
+    let whole = root.node(covering: range)
+    let nodes = [whole] + whole.descendants.filter { $0.kind == .conditionalCompilation && range.contains($0.range) }
+    return nodes.compactMap(ConditionalCompilationSyntax.init).flatMap { conditional in
+      let wanted = conditions.active(conditional)?.node
+      return CompilationConditions.active(conditional)?.node == wanted ? [] : conditional.conditions(for: wanted)
+    }
+  }
+}
+
+extension ConditionalCompilationSyntax {
+  /// What the conditions have to be for a clause to count, or none of them.
+  fileprivate func conditions(for clause: SyntaxNode?) -> [BranchCondition] {
+    let end = clause.flatMap { wanted in clauses.firstIndex { $0.node == wanted } } ?? clauses.count - 1
+    return clauses.prefix(end + 1).compactMap { other in
+      other.condition.map { BranchCondition(range: $0.range, holds: other.node == clause) }
     }
   }
 }

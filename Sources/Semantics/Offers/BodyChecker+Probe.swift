@@ -1,6 +1,7 @@
 extension BodyChecker {
   /// Notes what may stand in place of an expression that is being written, where `expected` is wanted.
   func meet(_ probe: TypingProbe, _ expression: Expression, _ expected: Type?) {
+    noteChain(expression, expected, in: probe)
     var written = expression
     if case .call(let call) = expression.kind { written = call.callee }
     switch written.kind {

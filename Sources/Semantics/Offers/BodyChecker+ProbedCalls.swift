@@ -7,7 +7,7 @@ extension BodyChecker {
       for candidate in functions { note(candidate, arguments, name, in: probe) }
     }
     guard probe.interest == .names, let index = arguments.firstIndex(where: { probe.isWithin($0.value.span) }),
-      isDirectly(arguments[index].value, at: probe)
+      isDirectly(arguments[index].value, at: probe) || arguments[index].value.chainLength(from: probe.isAt) != nil
     else { return }
     for candidate in functions { expect(candidate, arguments, index) }
   }
@@ -69,6 +69,7 @@ extension BodyChecker {
     }
     let wanted = system.head(resolver.substitute(substitution, in: parameters[position].type))
     let value = arguments[index].value
+    guard isDirectly(value, at: probe) else { return noteChain(value, wanted, in: probe) }
     if case .keyPath = value.kind { return trying { _ = check(value, wanted) } }
     let named = if case .call(let call) = value.kind { call.callee } else { value }
     if case .member(let member) = named.kind, member.base != nil {

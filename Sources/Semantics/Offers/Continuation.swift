@@ -59,6 +59,13 @@ package struct PassedClosure: Sendable {
 extension Typing {
   /// Whether code can go on as it does behind the place, where an offer is written there; nil where that is not known.
   package func canGoOn(_ steps: [Continuation], after offer: Offer, _ offers: Offers, in file: FileID) -> Bool? {
+    let hasSteps = hasSteps(steps, after: offer, offers, in: file)
+    if hasSteps != false, comesToWanted(steps, from: offer, offers, in: file) == false { return false }
+    return hasSteps
+  }
+
+  /// Whether what an offer gives has the members that follow, and takes the arguments.
+  private func hasSteps(_ steps: [Continuation], after offer: Offer, _ offers: Offers, in file: FileID) -> Bool? {
     guard let first = steps.first else { return nil }
     switch (offer.kind, first) {
     case (.type, .call(let arguments)):
@@ -68,11 +75,12 @@ extension Typing {
       return hasMember(name, offer.type, ofType: true, calledWith: steps.arguments(after: 1), in: file)
     case (.protocol, _), (.type, _): return false
     case (.function, .call(let arguments)), (.enumCase, .call(let arguments)):
-      guard takes(arguments, offer, offers, in: file) != false else { return false }
-      return steps.count == 1 ? true : canGoOn(steps[1...], from: offer.type, in: file) ?? true
+      let isTaken = takes(arguments, offer, offers, in: file)
+      guard isTaken != false else { return false }
+      return steps.count == 1 ? isTaken : canGoOn(steps[1...], from: offer.type, in: file) ?? true
     case (.function, _): return false
     case (.enumCase, _) where offer.parameters != nil: return false
-    case (.maker, .call): return nil
+    case (.maker, .call(let arguments)): return canBeMade(offer.type, by: arguments, in: file) == false ? false : nil
     case (.maker, _): return false
     case (_, .comparison(let form)): return offer.type.isUnknown ? nil : mayBe(form, offer.type, in: file)
     default: return canGoOn(steps[...], from: offer.type, in: file)
@@ -99,7 +107,8 @@ extension Typing {
           && arguments.allSatisfy { $0.label == nil || $0.isTrailing }
       }
       let called = resolver.members("callAsFunction", of: type, ofType: false, from: file)
-      if called.isEmpty { return isOpen(type) ? nil : false }
+      // What modules that are not here add to a type of the program is seldom called.
+      if called.isEmpty { return isOpen(type) && type.nominal?.file == nil ? nil : false }
       return called.contains { takes(arguments, $0, in: file) }
     }
   }
@@ -139,8 +148,24 @@ extension Typing {
 
   /// Whether a function, or another one of its name, takes the arguments.
   private func takes(_ arguments: [PassedArgument], _ offer: Offer, _ offers: Offers, in file: FileID) -> Bool? {
-    let all = overloads(of: offer, offers, in: file)
-    return all.isEmpty ? nil : all.contains { takes(arguments, $0, in: file) }
+    let taking = overloads(of: offer, offers, in: file).map { candidate in
+      takes(arguments, candidate, in: file) ? leavesOpen(arguments, candidate) : false
+    }
+    return taking.isEmpty || taking.contains { $0 == nil } && !taking.contains(true) ? nil : taking.contains(true)
+  }
+
+  /// True where a function takes arguments for sure, nil where an implicit member may be one of a type that has more
+  /// members than are known here.
+  private func leavesOpen(_ arguments: [PassedArgument], _ candidate: Candidate) -> Bool? {
+    guard let parameters = candidate.scheme.parameters,
+      let matching = ArgumentMatching(arguments.map(\.unread), to: parameters)
+    else { return true }
+    let isOpen = zip(arguments, matching.parameters).contains { argument, position in
+      guard case .implicitMember = argument.form else { return false }
+      let type = parameters[position].type
+      return self.isOpen(type.wrapped ?? type)
+    }
+    return isOpen ? nil : true
   }
 
   /// All that the name of an offer may mean where it is offered.

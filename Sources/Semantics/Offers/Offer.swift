@@ -113,6 +113,8 @@ package struct Offers: Sendable {
   package let builtProtocol: NominalID?
   /// The protocol that the chain of members which goes on at the place has to conform to.
   let chainProtocol: NominalID?
+  /// What is wanted of the whole of a chain that begins at the place, in each reading of the code.
+  let wantedOfChain: [WantedOfChain]
   /// What `$0` and those after it are in the closure around; none where its parameters have names.
   package let implicitParameters: [Type]
   /// What the call around may mean, where an argument begins or is passed.

@@ -11,7 +11,7 @@ extension Resolver {
           if isWanted(declared.key) { names.add(declared.key) }
         }
       }
-      let synthesized = isStatic ? ["allCases"] + colorNames(of: owner) : ["rawValue"]
+      let synthesized = isStatic ? ["allCases"] + assetNames(of: owner) : ["rawValue"]
       for name in synthesized where isWanted(name) { names.add(name) }
     }
     return names.inOrder

@@ -41,6 +41,7 @@ extension Typing {
       base: probe.base,
       builtProtocol: probe.builtProtocol,
       chainProtocol: probe.chainProtocol,
+      wantedOfChain: probe.wantedOfChain,
       implicitParameters: probe.closure?.parameters ?? [],
       calls: probe.rankedCalls,
       types: types,

@@ -49,6 +49,8 @@ final class TypingProbe {
   private(set) var chain: (taker: Taker, links: [SourceSpan])?
 
   var chainProtocol: NominalID?
+  /// What is wanted of the whole of a chain that begins at the place, in each reading of the code.
+  private(set) var wantedOfChain: [WantedOfChain] = []
 
   /// Who takes whatever conforms to a protocol.
   enum Taker {
@@ -141,6 +143,11 @@ final class TypingProbe {
   func add(expected type: Type) {
     guard !type.isUnknown, expected.count < Self.mostExpected, !expected.contains(type) else { return }
     expected.append(type)
+  }
+
+  func add(_ wanted: WantedOfChain) {
+    guard wantedOfChain.count < Self.mostExpected, !wantedOfChain.contains(wanted) else { return }
+    wantedOfChain.append(wanted)
   }
 
   func add(bounds: [NominalID]) {

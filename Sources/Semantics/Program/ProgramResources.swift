@@ -32,6 +32,7 @@ package final class ProgramResources: Sendable {
   private let knownColors = Lazy<[String: Entry<Shades>]>()
   private let knownShades = Lazy<[String: Shades]>()
   private let knownProperties = Lazy<Set<String>>()
+  private let knownImageProperties = Lazy<Set<String>>()
   private let readColors: @Sendable () -> [String: Shades]
   private let read: @Sendable () -> [String: Picture]
   private let load: @Sendable (_ set: String, _ isDark: Bool) -> String?
@@ -81,8 +82,16 @@ package final class ProgramResources: Sendable {
   /// The static properties that the build makes for color sets: `brandBlue`.
   var colorProperties: Set<String> {
     knownProperties.value {
-      let names = colorSets.keys.flatMap { Self.properties(of: $0, suffix: "Color") }
-      return Set(names.filter { $0.first?.isLetter == true })
+      Set(colorSets.keys.flatMap { Self.properties(of: $0, suffix: "Color") })
+    }
+  }
+
+  /// The static properties that the build makes for pictures.
+  var imageProperties: Set<String> {
+    knownImageProperties.value {
+      let pictures = known.value { Self.entries(of: read(), suffix: "Image") }
+      let sets = Set(pictures.values.map(\.set))
+      return Set(sets.flatMap { Self.properties(of: $0, suffix: "Image") })
     }
   }
 
@@ -107,6 +116,12 @@ package final class ProgramResources: Sendable {
   private static func properties(of name: String, suffix: String) -> [String] {
     let words = name.split { !($0.isLetter || $0.isNumber) }
     guard let first = words.first else { return [] }
+    // No name begins with a digit: `12px-arrow` becomes `_12PxArrow`.
+    if first.first?.isNumber == true {
+      let digits = first.prefix { $0.isNumber }
+      let others = [first.dropFirst(digits.count)] + words.dropFirst()
+      return [others.reduce("_" + digits) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }]
+    }
     let capitals = first.prefix { $0.isUppercase }.count
     let lowered = capitals > 1 && capitals < first.count ? capitals - 1 : capitals
     let start = first.prefix(lowered).lowercased() + first.dropFirst(lowered)

@@ -84,16 +84,22 @@ extension Resolver {
     case .unknown(let reason): return reason
     case .nominal(let id, _):
       if isElsewhere(id) { return absentDeclaration(of: id) }
-      guard let declaration = declaration(of: id) else { return nil }
-      if id.file == nil, frameworks.isBare(declaration), let module = module(of: declaration.span) {
-        return .elsewhere([module])
-      }
+      if let module = bareModule(of: id) { return .elsewhere([module]) }
+      guard declaration(of: id) != nil else { return nil }
       return ancestry(of: id).unknownRest
     case .parameter, .member, .opaque, .existential:
       return bounds(of: type).lazy.compactMap { self.openAncestor(of: $0) }.first
     case .metatype(let instance), .inout(let instance): return openAncestor(of: instance)
     default: return nil
     }
+  }
+}
+
+extension Resolver {
+  /// The module of a type of which not all members are known.
+  fileprivate func bareModule(of id: NominalID) -> String? {
+    guard id.file == nil, let declaration = declaration(of: id), frameworks.isBare(declaration) else { return nil }
+    return module(of: declaration.span)
   }
 }
 
@@ -123,6 +129,9 @@ private struct AncestryWalk {
         }
         if resolver.isElsewhere(id) { result.unknownRest = result.unknownRest ?? resolver.absentDeclaration(of: id) }
         let isProtocol = resolver.isProtocol(id)
+        if !isProtocol, let module = resolver.bareModule(of: id) {
+          result.unknownRest = result.unknownRest ?? .elsewhere([module])
+        }
         if isProtocol { refinements.append((current, id)) }
         guard seen.insert(id).inserted else { continue }
         if !isProtocol, isEnumeration(current) {

@@ -3,7 +3,7 @@ extension Resolver {
   func implicitMembers(_ name: String, of id: NominalID, _ type: Type, _ isStatic: Bool, from file: FileID?)
     -> [Candidate]
   {
-    if isStatic, let color = colorMember(name, of: id) { return [color] }
+    if isStatic, let asset = assetMember(name, of: id) { return [asset] }
     guard let declaration = declaration(of: id) else { return [] }
     let substitution = Substitution(genericParameters(of: id), type.arguments)
     func candidate(_ parameters: [SchemeParameter]?, _ result: Type, requirements: [TypeRequirement] = []) -> Candidate

@@ -230,9 +230,9 @@ final class Resolver {
   /// Why a name that nothing declares is unknown in `file`: some module that the file imports may have it.
   func absence(of name: String, in file: FileID?) -> UnknownReason {
     guard let file else { return .undeclared(name) }
+    if let modules = SystemPrefix.modules(of: name) { return .elsewhere(modules) }
     let absent = absentModules(of: file)
-    if !absent.isEmpty { return .elsewhere(absent) }
-    return SystemPrefix.module(of: name).map { .elsewhere([$0]) } ?? .undeclared(name)
+    return absent.isEmpty ? .undeclared(name) : .elsewhere(absent)
   }
 
   /// Whether the module is a framework, or part of the workspace: a folder of its sources has its name.
@@ -241,8 +241,12 @@ final class Resolver {
     return frameworks.modules.contains(module) || program.hasFolder(module)
   }
 
-  /// The modules that a file imports and that are not here.
+  /// The modules that a file imports and that are not here. No module imports itself: a folder that the file is in, and
+  /// that is named like one, is not its sources.
   func absentModules(of file: FileID) -> [String] {
-    imports(of: file).filter { !isHere($0) }
+    imports(of: file).filter { module in
+      let isAround = !frameworks.modules.contains(module) && file.path.split(separator: "/").contains { $0 == module }
+      return isAround || !isHere(module)
+    }
   }
 }

@@ -3,13 +3,15 @@ extension Type {
   public static let void = Type.tuple([])
   /// As it is written.
   package static let voidName = "Void"
+  /// The type of values that may be missing.
+  package static let optionalName = "Optional"
 
   /// A type of the standard library or a framework.
   static func framework(_ name: String, _ arguments: [Type] = []) -> Type {
     .nominal(NominalID(name: name, file: nil), arguments)
   }
 
-  static func optional(_ wrapped: Type) -> Type { .framework("Optional", [wrapped]) }
+  static func optional(_ wrapped: Type) -> Type { .framework(optionalName, [wrapped]) }
 
   static func array(_ element: Type) -> Type { .framework("Array", [element]) }
 
@@ -34,7 +36,7 @@ extension Type {
 
   /// What an optional wraps; nil for other types.
   public var wrapped: Type? {
-    guard case .nominal(let id, let arguments) = self, id.file == nil, id.name == "Optional" else { return nil }
+    guard case .nominal(let id, let arguments) = self, id.file == nil, id.name == Self.optionalName else { return nil }
     return arguments.first
   }
 
@@ -99,7 +101,7 @@ extension Type {
     }
   }
 
-  private func contains(where isWanted: (Type) -> Bool) -> Bool {
+  func contains(where isWanted: (Type) -> Bool) -> Bool {
     if isWanted(self) { return true }
     switch self {
     case .nominal(_, let arguments): return arguments.contains { $0.contains(where: isWanted) }

@@ -150,6 +150,18 @@ extension InterfaceFamily {
       init()
       func body(content: PlaceholderContentView<OpacityTransition>, phase: TransitionPhase) -> some View
     }
+    struct BlurReplaceTransition: Transition {
+      func body(content: PlaceholderContentView<BlurReplaceTransition>, phase: TransitionPhase) -> some View
+    }
+    struct SymbolEffectTransition: Transition {
+      func body(content: PlaceholderContentView<SymbolEffectTransition>, phase: TransitionPhase) -> some View
+    }
+    extension Transition where Self == BlurReplaceTransition {
+      static var blurReplace: BlurReplaceTransition { get }
+    }
+    extension Transition where Self == SymbolEffectTransition {
+      static var symbolEffect: SymbolEffectTransition { get }
+    }
     extension View {
       @available(iOS 17, macOS 14, *)
       @_disfavoredOverload func transition<T: Transition>(_ transition: T) -> some View

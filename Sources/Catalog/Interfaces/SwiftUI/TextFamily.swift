@@ -180,6 +180,7 @@ extension InterfaceFamily {
       }
       var opacity: Double
       var blendMode: GraphicsContext.BlendMode
+      var clipBoundingRect: CGRect { get }
       var environment: EnvironmentValues { get }
       var transform: CGAffineTransform
       mutating func scaleBy(x: CGFloat, y: CGFloat)

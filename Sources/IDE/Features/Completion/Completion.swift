@@ -9,7 +9,7 @@ extension Analysis {
     guard let tree = treeInWork(at: offset, in: file) else { return nil }
     if let text = textCompletions(at: offset, in: file, tree) { return text }
     guard let place = CompletionPlace(at: offset, in: tree) else { return nil }
-    let typing = Typing(program(with: place.tree, as: file))
+    let typing = Typing(program(with: place.tree, as: file, in: place.build))
     return CompletionSearch(place, file, typing, uses: memory.wordCounts(of: program)).completions
   }
 
@@ -19,10 +19,10 @@ extension Analysis {
     return OpenText(at: offset, in: tree).map { tree.reparsed(after: $0.closing) } ?? tree
   }
 
-  /// The program, where a file has another tree than its text.
-  func program(with tree: SyntaxTree, as file: FileID) -> Program {
-    var program = program
-    if self.tree(of: file)?.isSame(as: tree) != true { program.change([file: tree]) }
+  /// The program, where a file has another tree than its text, and the others the branches of another build.
+  func program(with tree: SyntaxTree, as file: FileID, in build: Build? = nil) -> Program {
+    var program = build.map { self.program(of: $0, leaving: file) } ?? program
+    if build != nil || self.tree(of: file)?.isSame(as: tree) != true { program.change([file: tree]) }
     return program
   }
 }
@@ -65,6 +65,7 @@ struct CompletionSearch {
     case .attribute: attributeItems
     case .module: typing.modules.compactMap { item($0, .module) }
     case .macro: macroItems
+    case .condition(let question): conditionItems(question)
     case .declaration(let isMember, let modifiers): declarationItems(isMember: isMember, after: modifiers)
     case .memberName(let introducer, let isStatic): requiredItems(introducer, isStatic: isStatic)
     }
@@ -245,8 +246,13 @@ struct CompletionSearch {
     let rank = rank(at: .type, PlaceSurroundings(place))
     let maker = CompletionMaker(typing: typing, place: place, file: file, isViewMember: false)
     let fitting = offers.filter { path.isEmpty ? role.takes($0, typing) : true }
+    let value = place.name.initialValue?.passedForm
     let found = fitting.compactMap { offer in
-      rank.of(offer, as: role).map { maker.plainItem(offer, rank: $0, usage: rank.usage(of: offer, as: role)) }
+      rank.of(offer, as: role).map { cost in
+        let isBroken = value.map { !typing.mayBe($0, offer.type, in: file) } ?? false
+        let usage = rank.usage(of: offer, as: role)
+        return maker.plainItem(offer, rank: cost + (isBroken ? Cost.ofBreaking : 0), usage: usage)
+      }
     }
     let written = WrittenItems(written: rank.written, pattern: pattern, known: Set(offers.map(\.name)))
     return found + (path.isEmpty ? written.types(rank: 30) : [])
@@ -270,6 +276,11 @@ struct CompletionSearch {
       + words.compactMap { word in
         item(word, .keyword, base: UsageOrder.propertyWrappers.rank(of: word).map { 10 + $0 / 2 } ?? 30)
       }
+  }
+
+  private func conditionItems(_ question: String?) -> [CompletionItem] {
+    let words = question.map { Keyword.conditionArguments[$0] ?? [] } ?? Keyword.conditions
+    return words.enumerated().compactMap { item($1, .keyword, base: 10 + $0) }
   }
 
   private var macroItems: [CompletionItem] {

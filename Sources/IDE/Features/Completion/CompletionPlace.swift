@@ -24,6 +24,8 @@ struct CompletionPlace {
     case module
     /// `#name`
     case macro
+    /// The condition of an `#if`, or what is asked in it: `os(name)`.
+    case condition(of: String?)
     /// A declaration in a type, or at top level, after the modifiers that it has already.
     case declaration(isMember: Bool, modifiers: Set<String>)
     /// The name that a member is being given.
@@ -52,6 +54,8 @@ struct CompletionPlace {
   /// The name at the cursor, in the tree that was made for it.
   let name: SyntaxNode
   let tree: SyntaxTree
+  /// The build that the place is for, where it is another one than that which is read.
+  let build: Build?
   /// The call among whose arguments the name is.
   let call: CallPlace?
   /// Whether the name begins an argument, so that a label may stand there.
@@ -89,8 +93,12 @@ struct CompletionPlace {
       let standIn = typed.hasPrefix("$") ? "$" + Self.standIn : Self.standIn
       written = original.reparsed(after: [TextEdit(range: word, replacement: standIn)])
     }
-    if let token = written.root.token(at: word.start) {
-      written = written.choosingBranches(around: token) ?? written
+    let placed = written.root.token(at: word.start)
+    if let placed, let chosen = written.choosingBranches(around: placed) {
+      written = chosen
+      build = placed.buildAround
+    } else {
+      build = nil
     }
     tree = written
     guard let name = tree.root.token(at: word.start), name.range.start == word.start, name.isNameToken,
@@ -115,6 +123,7 @@ struct CompletionPlace {
 
   private static func kind(of name: SyntaxNode) -> Kind? {
     guard let parent = name.parent else { return nil }
+    if name.isInCondition { return .condition(of: name.argumentOwner) }
     switch parent.kind {
     case .identifierExpression, .keyPathExpression:
       return declarationKind(of: name) ?? .expression
@@ -284,6 +293,19 @@ extension SyntaxNode {
       let owner = parameter.ancestors.first(where: { $0.kind != .parameterList && $0.kind != .parameterClause })
     else { return false }
     return FunctionDeclarationSyntax(owner) != nil
+  }
+
+  /// Whether the name is in the condition of an `#if`.
+  fileprivate var isInCondition: Bool {
+    let holder = ancestors.first { $0.kind == .conditionalClause || $0.kind.holdsCode }
+    return holder.flatMap(ConditionalClauseSyntax.init)?.condition?.range.contains(range) ?? false
+  }
+
+  /// The function among whose arguments the name is.
+  fileprivate var argumentOwner: String? {
+    guard let argument = ancestors.first(where: { $0.kind == .argument }) else { return nil }
+    let call = argument.ancestors.lazy.compactMap(FunctionCallSyntax.init).first
+    return call?.callee?.lastNameToken?.identifier
   }
 
   /// What kind of member this token names, where it is one of a type.

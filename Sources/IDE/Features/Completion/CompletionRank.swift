@@ -79,7 +79,10 @@ struct CompletionRank {
 
   private func ownCost(_ offer: Offer) -> Int {
     switch offer.kind {
-    case .type, .protocol: return place == .type ? 20 : place == .view ? 38 : 30
+    case .type, .protocol:
+      // Where its values are wanted, and nothing else is known to be one, it is about to be made.
+      if place == .value, offer.fit <= .converts { return 12 }
+      return place == .type ? 20 : place == .view ? 38 : 30
     case .enumCase: return 10
     case .local, .maker: return 30
     case .itself: return offer.fit == .exact ? 2 : 36
@@ -118,7 +121,7 @@ struct CompletionRank {
         }
         return 56 + min(offer.distance, 4)
       case .member, .type:
-        if let cost = memberCost(offer) { return cost }
+        if let cost = nextMemberCost(offer.name) ?? memberCost(offer) { return cost }
         return UsageOrder.members.rank(of: offer.name).map { 10 + Cost.of(order: $0, step: 4) }
           ?? UsageOrder.staticMembers.rank(of: offer.name).map { 20 + Cost.of(order: $0, step: 4) } ?? 50
       }
@@ -158,6 +161,11 @@ struct CompletionRank {
       let next = UsualNames.modifiers.rank(of: offer.name, with: predecessor)
     else { return usual + (surroundings.chain.contains(offer.name) ? 12 : 0) }
     return min(usual, 4 + Cost.of(order: next))
+  }
+
+  /// What follows in a chain of what is no view.
+  private func nextMemberCost(_ name: String) -> Int? {
+    surroundings.predecessor.flatMap { UsualNames.modifiers.rank(of: name, with: $0) }.map { 4 + Cost.of(order: $0) }
   }
 
   private func implicitCost(_ offer: Offer) -> Int {
@@ -203,7 +211,10 @@ struct CompletionRank {
     } else if !surroundings.targets.isEmpty {
       cost -= likeness(of: name)
     }
-    if place != .modifier, surroundings.declared.contains(name) { cost += 60 }
+    if surroundings.attributed.contains(name), offer.kind == .value { cost -= 60 }
+    if place == .implicit, surroundings.listed.contains(name) { cost += 14 }
+    if !offer.isFramework || isLocal { cost -= self.cost(saidOf: name) }
+    if place != .modifier, surroundings.declared.contains(name.withoutProjection) { cost += 60 }
     if place == .implicit {
       if surroundings.handledCases.contains(name) { cost += 40 }
       if surroundings.currentCases.contains(name) { cost -= 10 }
@@ -213,6 +224,9 @@ struct CompletionRank {
     // A property of a wrapper, `_count`, is mostly named in one initializer only.
     if offer.isWrapperOfProperty, name.hasPrefix("_") { cost += 24 }
     if place == .view, offer.kind == .itself { cost += 60 }
+    // The case of an optional without a value is mostly written as `nil`.
+    if place == .implicit, offer.id?.owner == .optional { cost += 24 }
+    if name.hasPrefix("$"), surroundings.expectsBinding { cost -= 24 }
     return cost + ownViewCost(offer)
   }
 
@@ -252,8 +266,9 @@ struct CompletionRank {
   /// What speaks for a name since it is like that of what gets its value.
   private func likeness(of name: String) -> Int {
     if place == .type { return surroundings.targets.map { name.likeness(asTypeOf: $0) }.max() ?? 0 }
-    let name = name.hasPrefix("$") ? String(name.dropFirst()) : name
-    if surroundings.targets.contains(name) { return 18 }
+    let name = name.withoutProjection
+    // What is assigned is mostly of the same name.
+    if surroundings.targets.contains(name) { return surroundings.isAssignment ? 30 : 18 }
     let lowered = name.lowercased()
     if surroundings.targets.contains(where: { $0.lowercased() == lowered }) { return 16 }
     let isPart = surroundings.targets.contains { target in
@@ -262,6 +277,17 @@ struct CompletionRank {
       return lowered.hasSuffix(target) || target.hasSuffix(lowered) || lowered.hasPrefix(target)
     }
     return isPart ? 6 : 0
+  }
+
+  /// What speaks for a name since the texts beside it say the same: `Toggle("Show on hover", isOn: $showsOnHover)`.
+  private func cost(saidOf name: String) -> Int {
+    guard !surroundings.said.isEmpty else { return 0 }
+    let parts = name.withoutProjection.words
+    let count = parts.count { part in
+      surroundings.said.contains { $0 == part || $0.hasPrefix(part) && part.utf8.count > 3 }
+    }
+    guard count > 0 else { return 0 }
+    return count >= min(surroundings.said.count, parts.count) ? 16 : 6
   }
 
   private var role: WrittenNames.Role {
@@ -317,6 +343,15 @@ extension CompletionRank {
       return UsageOrder.members.rank(of: offer.name) ?? UsageOrder.staticMembers.rank(of: offer.name)
     }
   }
+}
+
+extension NominalID {
+  fileprivate static let optional = NominalID(name: Type.optionalName, file: nil)
+}
+
+extension String {
+  /// The name of a property without what asks for its projection: `count` of `$count`.
+  fileprivate var withoutProjection: String { hasPrefix("$") ? String(dropFirst()) : self }
 }
 
 extension Offer {

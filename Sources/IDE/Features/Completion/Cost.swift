@@ -3,8 +3,8 @@ import Semantics
 
 /// What speaks against a name: the more, the less it is probably meant. About six are a factor of two.
 enum Cost {
-  /// Of what the code behind the place cannot go on from.
-  static let ofBreaking = 50
+  /// Of what the code behind the place cannot go on from: more than what is seldom used costs.
+  static let ofBreaking = 80
 
   /// Of what the code behind the place can go on from, cannot, or perhaps can.
   static func of(goingOn fits: Bool?) -> Int { fits.map { $0 ? 0 : ofBreaking } ?? 16 }

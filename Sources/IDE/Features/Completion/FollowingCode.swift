@@ -30,10 +30,33 @@ extension SyntaxNode {
   /// What an operand is assigned or compared to.
   private func comparison(after operand: SyntaxNode) -> [Continuation] {
     let parts = Array(children).filter { !$0.range.isEmpty }
-    guard let index = parts.firstIndex(of: operand), parts.indices.contains(index + 2),
-      ["=", "==", "!="].contains(parts[index + 1].text)
-    else { return [] }
-    return [.comparison(parts[index + 2].passedForm)]
+    guard let index = parts.firstIndex(of: operand), parts.indices.contains(index + 2) else { return [] }
+    let other = parts[index + 2].passedForm
+    switch parts[index + 1].text {
+    case "=", "==", "!=": return [.comparison(other)]
+    case "+", "-", "*", "/", "<", ">", "<=", ">=":
+      // Other values say nothing: operators may be declared for any two types.
+      switch other {
+      case .text, .number: return [.comparison(other)]
+      default: return []
+      }
+    case "&&", "||": return [.comparison(.truth)]
+    default: return []
+    }
+  }
+
+  /// The value that a variable or parameter begins with, of which this name is all of the written type.
+  var initialValue: SyntaxNode? {
+    guard let type = parent, type.kind == .simpleType || type.kind == .memberType else { return nil }
+    for holder in type.ancestors.prefix(3) {
+      switch holder.kind {
+      case .patternBinding: return PatternBindingSyntax(holder)?.initializer
+      case .parameter: return ParameterSyntax(holder)?.defaultValue
+      case .typeAnnotation: continue
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// The name that comes after a part of a key path.

@@ -1,3 +1,4 @@
+import Semantics
 import Syntax
 
 /// The words of the language that may stand at a place of each kind; those of declarations in the order of their use.
@@ -30,6 +31,14 @@ enum Keyword {
   static let macros = [
     "Predicate", "Preview", "available", "colorLiteral", "column", "else", "elseif", "endif", "file", "fileID",
     "filePath", "function", "if", "imageLiteral", "keyPath", "line", "selector", "unavailable", "warning",
+  ]
+
+  /// What the condition of an `#if` asks.
+  static let conditions = ["os", "DEBUG", "canImport", "targetEnvironment", "swift", "compiler", "arch", "hasFeature"]
+  /// What it may ask of some kinds.
+  static let conditionArguments = [
+    "os": Build.System.allCases.map(\.rawValue), "targetEnvironment": ["simulator", "macCatalyst"],
+    "arch": ["arm64", "x86_64"], "canImport": Build.systemModules,
   ]
 
   private static let introducers = ["var", "func", "let", "struct", "enum", "init", "class", "typealias", "subscript"]

@@ -1,3 +1,5 @@
+import Catalog
+import Semantics
 import SourceText
 import Syntax
 
@@ -23,12 +25,24 @@ struct PlaceSurroundings {
   let opening: String?
   /// The names of what the value at the place is for: a parameter, a variable.
   let targets: Set<String>
+  /// The variables whose attribute the place is in: `@Environment(\.dismiss) var dismiss`.
+  let attributed: Set<String>
+  /// The words of the texts that the call around passes: `Toggle("Show on hover", isOn: …)`.
+  let said: Set<String>
+  /// The implicit members that the literal of a list has besides the place.
+  let listed: Set<String>
+  /// Whether a binding is what arguments with the label before the place mostly are: of what is called nothing is known.
+  var expectsBinding: Bool { label.map(Catalog.bindingLabels.contains) ?? false }
+  /// The label of the argument that begins at the place.
+  private let label: String?
   /// The type that is declared to inherit from what stands at the place.
   let inheriting: String?
   /// Whether a type is the result of a function's type: `() -> Void`.
   let isResult: Bool
   /// The variable that is assigned to, where it stands alone.
   let assigned: String?
+  /// Whether the targets are the other side of an assignment.
+  let isAssignment: Bool
   /// What is being declared around the place.
   let declared: Set<String>
   /// The cases of the `switch` around that there are already.
@@ -55,9 +69,14 @@ struct PlaceSurroundings {
     implicitOwner = argument?.label?.identifier ?? call?.callee?.lastNameToken?.identifier ?? ""
     opening = place.opening
     targets = name.targets
+    attributed = name.attributedVariables
+    said = call?.words(before: name.range.start) ?? []
+    listed = name.listedMembers
+    label = argument.flatMap { $0.value?.range.start == name.range.start ? $0.label?.identifier : nil }
     isResult = name.parent?.parent?.kind == .functionType
     inheriting = name.ancestors.lazy.compactMap(TypeDeclarationSyntax.init).first?.name?.identifier
     assigned = name.assignedVariable
+    isAssignment = name.isAssigned
     declared = name.declaredAround
     handledCases = name.handledCases
     currentCases = name.currentCases
@@ -75,6 +94,17 @@ extension CompletionPlace {
 }
 
 extension FunctionCallSyntax {
+  /// The words of the texts that are passed before a place, in small letters.
+  fileprivate func words(before offset: ByteOffset) -> Set<String> {
+    var found: Set<String> = []
+    for argument in arguments where argument.node.range.end <= offset {
+      guard let value = argument.value, value.range.count < 200, case .text = value.passedForm else { continue }
+      let words = value.text.lowercased().split { !$0.isLetter }
+      found.formUnion(words.filter { $0.utf8.count > 2 }.map(String.init))
+    }
+    return found
+  }
+
   /// The function's name, after a period if it is a member.
   fileprivate var notation: String? {
     guard let callee, let name = callee.lastNameToken?.identifier else { return nil }
@@ -186,12 +216,37 @@ extension SyntaxNode {
           continue
         }
         for operand in operands where !operand.range.contains(range.start) {
-          if let name = operand.lastNameToken { found.insert(name.identifier) }
+          let named = FunctionCallSyntax(operand)?.callee ?? operand
+          if let name = named.lastNameToken { found.insert(name.identifier) }
         }
       default: continue
       }
     }
     return found
+  }
+
+  /// The variables that are declared with the attribute around the name.
+  fileprivate var attributedVariables: Set<String> {
+    guard let attribute = ancestors.first(where: { $0.kind == .attribute || $0.kind == .closureExpression }),
+      let variable = attribute.parent.flatMap(VariableDeclarationSyntax.init)
+    else { return [] }
+    return Set(variable.bindings.flatMap { $0.pattern?.boundNames.map(\.identifier) ?? [] })
+  }
+
+  /// The members `.name` that are elements of the list literal around the name, besides it.
+  fileprivate var listedMembers: Set<String> {
+    guard let access = parent, access.kind == .memberAccessExpression,
+      let list = ancestors.first(where: { $0.kind == .arrayExpression || $0.kind == .argument }),
+      list.kind == .arrayExpression
+    else { return [] }
+    let elements = ArraySyntax(list)?.elements ?? []
+    return Set(
+      elements.prefix(Self.longestChain).compactMap { element in
+        guard !element.range.contains(range.start) else { return nil }
+        guard case .implicitMember(let name) = element.passedForm else { return nil }
+        return name
+      }
+    )
   }
 
   /// The names of the variables and functions that are declared around the name.
@@ -204,6 +259,19 @@ extension SyntaxNode {
       if let name = FunctionDeclarationSyntax(ancestor)?.name { found.insert(name.identifier) }
     }
     return found
+  }
+
+  /// Whether the name is on a side of an assignment.
+  fileprivate var isAssigned: Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .argument, .closureExpression, .codeBlock, .memberBlock, .statementList: return false
+      case .sequenceExpression:
+        return ancestor.child(.equal) != nil || ancestor.childNodes.contains { $0.kind == .equal }
+      default: continue
+      }
+    }
+    return false
   }
 
   /// The variable that gets the value at the place, where it stands alone.

@@ -1,6 +1,9 @@
+import Catalog
+
 extension String {
   /// What speaks for this type as that of something with a name: `section: KeySection`, `context: Context`.
   func likeness(asTypeOf name: String) -> Int {
+    if UsualTypes.of(name.words).contains(self) { return 30 }
     let (type, name) = (lowercased(), name.lowercased())
     guard type.utf8.count > 2, name.utf8.count > 2 else { return 0 }
     if type == name || type + "s" == name { return 40 }
@@ -21,7 +24,7 @@ extension String {
   }
 
   /// The words that a name is made of, in small letters: `view`, `modifier` of `ViewModifier`.
-  private var words: [String] {
+  var words: [String] {
     var found: [String] = []
     var wasUppercase = false
     for character in self where character.isLetter || character == "_" {

@@ -13,6 +13,7 @@ package struct Hover: Sendable {
 extension Analysis {
   /// What the name at `offset` means, and where layout puts what it makes.
   package func hover(at offset: ByteOffset, in file: FileID) -> Hover? {
+    if let other = countingBranch(at: offset, in: file) { return other.hover(at: offset, in: file) }
     guard let tree = tree(of: file), let use = hoveredName(at: offset, in: tree.root) else { return nil }
     var contents = RichText()
     if let literal = literal(at: offset, in: tree.root), literal.range.count <= 60,

@@ -43,7 +43,9 @@ extension Analysis {
       case .unknown(.elsewhere(let modules))? = Typing(program).name(at: use.range.start, in: file)?.resolution,
       modules.count <= most
     else { return nil }
-    return modules
+    // Of types that come with a framework only the names may be known.
+    let absent = modules.filter { module in !FrameworkModules.all.contains { $0.name == module } }
+    return absent.isEmpty ? nil : absent
   }
 
   /// The type of the tuple's element that a name stands for.

@@ -6,6 +6,7 @@ extension Analysis {
   /// All places of the workspace that mean what the name at `offset` means, in the order of files and places; nil for
   /// what is no name or unknown.
   package func occurrences(at offset: ByteOffset, in file: FileID) -> [Occurrence]? {
+    if let other = countingBranch(at: offset, in: file) { return other.occurrences(at: offset, in: file) }
     let typing = Typing(program)
     return thing(at: offset, in: file, typing).map { occurrences(of: $0, typing) }
   }
@@ -32,6 +33,7 @@ extension Analysis {
     case .genericParameter(let declaring, let nameRange):
       genericUses(of: thing.name, declaring, nameRange, in: file).forEach { found.insert($0) }
     }
+    found.formUnion(occurrencesInOtherBuilds(of: thing, typing, in: file))
     return found.filter { file == nil || $0.file == file }.sorted {
       ($0.file, $0.range.start) < ($1.file, $1.range.start)
     }

@@ -14,6 +14,7 @@ extension Analysis {
   package func renamable(at offset: ByteOffset, in file: FileID) throws(RenameRefusal) -> (
     range: ByteRange, name: String
   )? {
+    if let other = countingBranch(at: offset, in: file) { return try other.renamable(at: offset, in: file) }
     let typing = Typing(program)
     guard let thing = thing(at: offset, in: file, typing) else { return nil }
     try refuseForeign(thing, typing)
@@ -26,6 +27,7 @@ extension Analysis {
     in file: FileID,
     to name: String
   ) throws(RenameRefusal) -> [FileEdit]? {
+    if let other = countingBranch(at: offset, in: file) { return try other.rename(at: offset, in: file, to: name) }
     let typing = Typing(program)
     guard let thing = thing(at: offset, in: file, typing) else { return nil }
     try refuseForeign(thing, typing)
@@ -126,7 +128,11 @@ extension Analysis {
         meanings.insert(meaning)
       }
     }
-    try refuseClash(typing, meanings, name, count: places.count { $0.role != .label })
+    try refuseClash(typing, meanings, name, count: places.count { $0.role != .label && !isLeftOut($0) })
+  }
+
+  private func isLeftOut(_ place: Occurrence) -> Bool {
+    tree(of: place.file)?.root.token(at: place.range.start)?.isLeftOut ?? false
   }
 
   private func refuseClash(

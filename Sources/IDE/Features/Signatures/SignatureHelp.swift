@@ -22,9 +22,9 @@ extension Analysis {
   /// What the call whose parentheses are around `offset` may mean; nil where there is none or it is unknown.
   package func signatureHelp(at offset: ByteOffset, in file: FileID) -> SignatureHelp? {
     guard let original = treeInWork(at: offset, in: file),
-      let (tree, call) = Self.call(around: offset, in: original)
+      let (tree, call, build) = Self.call(around: offset, in: original)
     else { return nil }
-    let typing = Typing(program(with: tree, as: file))
+    let typing = Typing(program(with: tree, as: file, in: build))
     let place = ByteRange(offset, offset)
     let calls = typing.calls(around: place, inCall: call.node.range, of: file)
     guard !calls.isEmpty else { return nil }
@@ -37,15 +37,15 @@ extension Analysis {
   }
 
   /// The call whose parentheses are around a place, in a tree in which every comma has an argument after it.
-  private static func call(around offset: ByteOffset, in tree: SyntaxTree) -> (SyntaxTree, CallPlace)? {
+  private static func call(around offset: ByteOffset, in tree: SyntaxTree) -> (SyntaxTree, CallPlace, Build?)? {
     // Before an argument without a label none is meant: `Text(|"a")`.
     if let place = CompletionPlace(at: offset, in: tree), let call = place.call,
       !(place.kind.isLabel && place.lacksColon)
     {
-      return (place.tree, call)
+      return (place.tree, call, place.build)
     }
     guard let token = tree.root.token(at: offset) ?? tree.root.lastToken else { return nil }
-    return CallPlace(around: offset, from: token).map { (tree, $0) }
+    return CallPlace(around: offset, from: token).map { (tree, $0, nil) }
   }
 }
 
