@@ -3,13 +3,15 @@
 
 usage: requests.py UILSP FOLDER [--only PATTERN] [--seconds S] [--megabytes M] [-v]
 
-The programs are what `benchmark hostile FOLDER` writes. Each request must be answered within S seconds of the server's
-processor time (2; what it does beside is counted, too), with M megabytes (1,000). Exit 0 when all are.
+The programs are what `benchmark hostile FOLDER` writes. Each request must be answered within S seconds (2), or S seconds
+of the server's processor time, with M megabytes (1,000): searches that go on beside an answer are not counted, and
+neither is what a busy machine takes. Exit 0 when all are.
 """
 import argparse
 import os
 import re
 import sys
+import time
 
 from client import Client, position
 
@@ -39,13 +41,13 @@ def tried(uilsp, path, options):
         client.open(uri, text)
         place = position(min(2, lines), 12)
         for name in REQUESTS:
-            before = processor_seconds(client)
+            before, asked = processor_seconds(client), time.monotonic()
             number = client.request(f"textDocument/{name}", {
                 "textDocument": {"uri": uri}, "position": place, "positions": [place], "range": {"start": position(0, 0), "end": place},
                 "context": {"diagnostics": []}, "options": {"tabSize": 2, "insertSpaces": True},
             })
             client.wait(number, 10 * options.seconds + 20)
-            seconds = processor_seconds(client) - before
+            seconds = min(processor_seconds(client) - before, time.monotonic() - asked)
             if seconds > options.seconds:
                 wrong.append(f"{name} takes {seconds:.1f} s")
         if client.kilobytes > options.megabytes * 1024:

@@ -245,8 +245,8 @@ final class Resolver {
   /// that is named like one, is not its sources.
   func absentModules(of file: FileID) -> [String] {
     imports(of: file).filter { module in
-      let isAround = !frameworks.modules.contains(module) && file.path.split(separator: "/").contains { $0 == module }
-      return isAround || !isHere(module)
+      !isHere(module)
+        || !frameworks.modules.contains(module) && file.path.split(separator: "/").contains { $0 == module }
     }
   }
 }
