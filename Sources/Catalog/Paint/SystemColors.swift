@@ -54,7 +54,7 @@ package enum SystemColors {
     typeName == "Color" || typeName == "ColorResource" || platformTypes.contains(typeName)
   }
 
-  /// Whether it makes one for each picture: `ImageResource.logo`.
+  /// True for a type that gets a static property for each picture of the asset catalogues: `ImageResource.logo`.
   package static func isImage(_ typeName: String) -> Bool {
     ["ImageResource", "NSImage", "UIImage"].contains(typeName)
   }

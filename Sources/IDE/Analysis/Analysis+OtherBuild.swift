@@ -2,7 +2,7 @@ import Semantics
 import SourceText
 import Syntax
 
-/// What an analysis of code was made from that `#if` leaves out.
+/// The origin of an analysis in which the code counts that `#if` leaves to another build.
 final class OtherBuild: Sendable {
   /// The analysis of the build that is read.
   let origin: Analysis

@@ -20,7 +20,7 @@ package struct Analysis: Sendable {
   private(set) var otherBuild: OtherBuild?
   /// Whether nobody waits for an answer any more: then what is asked ends as soon as it can, with whatever it has.
   private(set) var isCancelled: @Sendable () -> Bool = { false }
-  /// Whether a search for findings has cost as much as it may: then it ends, and tells where.
+  /// The limit of a search for findings: once it says so, the search ends, and tells where.
   private(set) var isSpent: (@Sendable () -> Bool)?
 
   init(
@@ -44,7 +44,7 @@ package struct Analysis: Sendable {
     return analysis
   }
 
-  /// The same analysis for a search for findings that may not cost more than `isSpent` says.
+  /// This analysis for a search for findings that ends once `isSpent` says so.
   package func limited(by isSpent: @escaping @Sendable () -> Bool) -> Analysis {
     var analysis = self
     analysis.isSpent = isSpent

@@ -295,7 +295,7 @@ extension SyntaxNode {
     return FunctionDeclarationSyntax(owner) != nil
   }
 
-  /// Whether the name is in the condition of an `#if`.
+  /// True for a name in the condition of an `#if`.
   fileprivate var isInCondition: Bool {
     let holder = ancestors.first { $0.kind == .conditionalClause || $0.kind.holdsCode }
     return holder.flatMap(ConditionalClauseSyntax.init)?.condition?.range.contains(range) ?? false
