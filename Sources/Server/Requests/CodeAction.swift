@@ -66,7 +66,7 @@ extension Snapshot {
     return found.contains { $0.range.touches(range) }
   }
 
-  private static let firstSearch = Duration.seconds(1.5 * ThreadTime.slowness)
+  private static let firstSearch = Duration.seconds(0.5 * ThreadTime.slowness)
 
   /// All findings of a file where they are known or soon will be; those of its first search are worth a longer wait.
   private func findingsSoon(in file: FileID) -> [Finding]? {

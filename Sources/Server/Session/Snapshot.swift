@@ -28,9 +28,10 @@ struct Snapshot: Sendable {
   let publishing: [FileID: DocumentPublishing]
   let cancellation: CancellationToken
 
-  /// So many seconds of processor time an answer may take: then it is what is known by then. What must be whole or is worth
-  /// the wait, as all fixes of a file, is asked of `wholeAnalysis`.
-  private static let mostSeconds = 2.0
+  /// The processor time that an answer may take, in seconds, besides what it waits for: then it is what is known by then,
+  /// so that it comes within two seconds. What must be whole or is worth the wait, as all fixes of a file, is asked of
+  /// `wholeAnalysis`.
+  private static let mostSeconds = 1.25
 
   /// The snapshot for the thread that answers from now on.
   func answeringInTime() -> Snapshot {
