@@ -34,15 +34,15 @@ final class BuildPrograms: Sendable {
   ) -> (program: Program, files: [FileID: AnalyzedFile]) {
     state.withLock { state in
       state.clock += 1
-      var entry = state.entries[build] ?? Entry(program: program, files: [:])
+      let known = state.entries[build]
+      var entry = known ?? Entry(program: program, files: [:])
       var changes: [FileID: SyntaxTree?] = [:]
-      let isFirst = entry.files.isEmpty
       for (id, file) in files where id != open && entry.files[id] !== file {
         let ranges = program.itemsWithBranches(id).map(\.range)
         let chosen = file.tree.choosingBranches(for: build, in: ranges).map(AnalyzedFile.init)
         entry.files[id] = file
         entry.chosen[id] = chosen
-        if !isFirst || chosen != nil { changes[id] = chosen?.tree ?? file.tree }
+        if known != nil || chosen != nil { changes[id] = chosen?.tree ?? file.tree }
       }
       for id in entry.files.keys where files[id] == nil {
         (entry.files[id], entry.chosen[id]) = (nil, nil)

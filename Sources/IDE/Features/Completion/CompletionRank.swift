@@ -163,7 +163,7 @@ struct CompletionRank {
     return min(usual, 4 + Cost.of(order: next))
   }
 
-  /// What follows in a chain of what is no view.
+  /// The cost of a member by the name before it in the chain, where programs often write the two after each other.
   private func nextMemberCost(_ name: String) -> Int? {
     surroundings.predecessor.flatMap { UsualNames.modifiers.rank(of: name, with: $0) }.map { 4 + Cost.of(order: $0) }
   }
@@ -267,7 +267,7 @@ struct CompletionRank {
   private func likeness(of name: String) -> Int {
     if place == .type { return surroundings.targets.map { name.likeness(asTypeOf: $0) }.max() ?? 0 }
     let name = name.withoutProjection
-    // What is assigned is mostly of the same name.
+    // In an assignment the value mostly has the same name as the variable.
     if surroundings.targets.contains(name) { return surroundings.isAssignment ? 30 : 18 }
     let lowered = name.lowercased()
     if surroundings.targets.contains(where: { $0.lowercased() == lowered }) { return 16 }
@@ -279,7 +279,7 @@ struct CompletionRank {
     return isPart ? 6 : 0
   }
 
-  /// What speaks for a name since the texts beside it say the same: `Toggle("Show on hover", isOn: $showsOnHover)`.
+  /// How much less a name costs whose words are in the texts beside it: `Toggle("Show on hover", isOn: $showsOnHover)`.
   private func cost(saidOf name: String) -> Int {
     guard !surroundings.said.isEmpty else { return 0 }
     let parts = name.withoutProjection.words

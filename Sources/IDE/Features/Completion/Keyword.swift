@@ -33,9 +33,9 @@ enum Keyword {
     "filePath", "function", "if", "imageLiteral", "keyPath", "line", "selector", "unavailable", "warning",
   ]
 
-  /// What the condition of an `#if` asks.
+  /// The names that begin a condition of `#if`.
   static let conditions = ["os", "DEBUG", "canImport", "targetEnvironment", "swift", "compiler", "arch", "hasFeature"]
-  /// What it may ask of some kinds.
+  /// The arguments of those names that take one, by the name: `os(macOS)`.
   static let conditionArguments = [
     "os": Build.System.allCases.map(\.rawValue), "targetEnvironment": ["simulator", "macCatalyst"],
     "arch": ["arm64", "x86_64"], "canImport": Build.systemModules,

@@ -266,8 +266,7 @@ extension SyntaxNode {
     for ancestor in ancestors {
       switch ancestor.kind {
       case .argument, .closureExpression, .codeBlock, .memberBlock, .statementList: return false
-      case .sequenceExpression:
-        return ancestor.child(.equal) != nil || ancestor.childNodes.contains { $0.kind == .equal }
+      case .sequenceExpression: return ancestor.child(.equal) != nil
       default: continue
       }
     }
