@@ -26,7 +26,7 @@ import Synchronization
     self.outer = outer
   }
 
-  /// Whether it was `graph` that this derivation began in: as long as that stays at its revision, all answers that were
+  /// True for the graph in which this derivation began: as long as that stays at its revision, all answers that were
   /// read are its own.
   @usableFromInline func isNoted(by graph: AnyObject) -> Bool { self.graph == ObjectIdentifier(graph) }
 

@@ -1,4 +1,4 @@
-/// What `#if` asks about: the system that code is compiled for, and whether for debugging in a simulator.
+/// A build, as `#if` asks about it: the system that code is compiled for, and whether for debugging in a simulator.
 package struct Build: Hashable, Sendable {
   package enum System: String, CaseIterable, Sendable { case iOS, macOS, tvOS, watchOS, visionOS }
 

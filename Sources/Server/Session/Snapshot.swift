@@ -28,8 +28,8 @@ struct Snapshot: Sendable {
   let publishing: [FileID: DocumentPublishing]
   let cancellation: CancellationToken
 
-  /// The processor time that an answer may take, in seconds, besides what it waits for: then it is what is known by then,
-  /// so that it comes within two seconds. What must be whole or is worth the wait, as all fixes of a file, is asked of
+  /// The processor time that an answer may take, in seconds: then it is what is known by then. A wait for a scene that a
+  /// search is evaluating comes on top. What must be whole or is worth the wait, as all fixes of a file, is asked of
   /// `wholeAnalysis`.
   private static let mostSeconds = 1.25
 

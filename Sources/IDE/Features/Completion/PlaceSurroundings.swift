@@ -31,7 +31,7 @@ struct PlaceSurroundings {
   let said: Set<String>
   /// The implicit members that the literal of a list has besides the place.
   let listed: Set<String>
-  /// Whether a binding is what arguments with the label before the place mostly are: of what is called nothing is known.
+  /// True where the argument has a label that mostly takes a binding; the function that is called may be unknown.
   var expectsBinding: Bool { label.map(Catalog.bindingLabels.contains) ?? false }
   /// The label of the argument that begins at the place.
   private let label: String?
@@ -41,7 +41,7 @@ struct PlaceSurroundings {
   let isResult: Bool
   /// The variable that is assigned to, where it stands alone.
   let assigned: String?
-  /// Whether the targets are the other side of an assignment.
+  /// True where the targets are the other side of an assignment.
   let isAssignment: Bool
   /// What is being declared around the place.
   let declared: Set<String>
@@ -261,7 +261,7 @@ extension SyntaxNode {
     return found
   }
 
-  /// Whether the name is on a side of an assignment.
+  /// True for a name on either side of an assignment.
   fileprivate var isAssigned: Bool {
     for ancestor in ancestors {
       switch ancestor.kind {
