@@ -94,7 +94,9 @@ extension Evaluator {
     {
       return value
     }
-    return unknown("no value for '\(name.name)(…)'", name: name.name, type: expecting, at: site.span)
+    let missing = unknown("no value for '\(name.name)(…)'", name: name.name, type: expecting, at: site.span)
+    let inside = soughtItems(in: site)
+    return inside.isEmpty ? missing : host.makeGroup(inside, builder: "ViewBuilder")
   }
 
   /// An initializer that the program adds to a type of the framework: `Color(hex: 0xFF8800)`.

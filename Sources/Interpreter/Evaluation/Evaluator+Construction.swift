@@ -28,9 +28,20 @@ extension Evaluator {
     if type.nominal?.declaration == nil {
       return host.construct(type.name, site) ?? StandardLibrary.construct(type.name, site, arguments: type.arguments)
     }
-    if arguments.count == 0, let none = OptionSets.empty(type) { return none }
+    if let options = options(of: type, arguments) { return options }
     return host.construct(type.name, site) ?? constructAndCall(type, site) ?? constructNamesake(type, arguments)
       ?? unknown("no initializer of '\(type.name)' takes these arguments", type: type, at: site.span)
+  }
+
+  /// `Options()`, `Options([.bold, .italic])`: nil where the type is no set of options, or the arguments are others.
+  private func options(of type: TypeValue, _ arguments: Arguments) -> Value? {
+    guard arguments.count <= 1, let none = OptionSets.empty(type) else { return nil }
+    guard arguments.count == 1 else { return none }
+    guard arguments.labels == [nil] else { return nil }
+    switch arguments.value(0, as: type) {
+    case .array(let options): return OptionSets.union(options, type)
+    case let value: return OptionSets.isOptionSet(value) ? value : nil
+    }
   }
 
   /// Where the program declares a type more than once, the declaration is meant that takes the arguments: another may be

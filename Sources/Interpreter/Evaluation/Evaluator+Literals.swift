@@ -139,7 +139,8 @@ extension Evaluator {
     let element =
       type.flatMap(literalElement) ?? type?.arguments.first ?? type.flatMap(optionSet)
       ?? elementType(elements, in: frame)
-    let values = elements.map { evaluate($0, in: frame, expecting: element) }
+    var values = elements.map { evaluate($0, in: frame, expecting: element) }
+    if element == nil { typeLiterals(among: elements, &values, in: frame) }
     if type?.name == "Set" { return .set(makeSet(values)) }
     if let made = userLiteral(.array(values), "arrayLiteral", type) { return made }
     if let type, type.nominal?.conforms(to: "OptionSet") ?? false { return OptionSets.union(values, type) }
@@ -149,6 +150,15 @@ extension Evaluator {
     }
     spend(values.nestingCost)
     return .array(values)
+  }
+
+  /// Literals beside values of a type of the program are of that type.
+  private func typeLiterals(among elements: [Expression], _ values: inout [Value], in frame: Frame) {
+    guard let own = values.first(where: \.isUserDefined), values.contains(where: \.isScalar) else { return }
+    let type = type(of: own)
+    for (index, element) in elements.enumerated() where values[index].isScalar && element.isLiteral {
+      values[index] = evaluate(element, in: frame, expecting: type)
+    }
   }
 
   /// An array literal where a set of options is expected: its elements are of the same type.

@@ -94,6 +94,7 @@ extension Evaluator {
       return []
     default:
       if let iterator = value.iterator { return iterator.rest(self, at: span) }
+      if let data = value.data { return bytes(of: data) }
       if case .array(let elements)? = host.member("elements", of: value) { return elements }
       return []
     }

@@ -338,7 +338,7 @@ extension Expression {
   }
 
   /// Whether it is a literal of text, a number or a truth value.
-  fileprivate var isLiteral: Bool {
+  var isLiteral: Bool {
     switch kind {
     case .bool, .double, .integer, .string: true
     default: false

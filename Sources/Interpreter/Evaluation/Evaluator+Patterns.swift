@@ -90,7 +90,7 @@ extension Evaluator {
 
   func matchesValue(_ pattern: Value, _ value: Value) -> Bool {
     switch pattern {
-    case .range(let range): return StandardLibrary.contains(range, value)
+    case .range(let range): return StandardLibrary.contains(range, value, self)
     case .type(let type):
       if case .type(let other) = value { return type.isSame(as: other) }
       return matches(value, type)

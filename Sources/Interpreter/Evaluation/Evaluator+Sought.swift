@@ -43,6 +43,17 @@ extension Evaluator {
     return item(choice.span, items)
   }
 
+  /// The arguments of a call of which nobody knows what it makes that lead to what is sought: what another module's view
+  /// is given, it shows.
+  func soughtItems(in site: CallSite) -> [BuilderItem] {
+    guard let sought, site.isWritten else { return [] }
+    return site.arguments.indices.compactMap { index in
+      let span = site.arguments[index].value.span
+      guard program.unit(span.unit)?.mentions(sought, in: span) == true else { return nil }
+      return .value(site.evaluate(index), span)
+    }
+  }
+
   private func item(_ span: SourceSpan, _ items: [BuilderItem]) -> BuilderItem {
     .branch(BranchStatement(span: span, isOptional: false, count: 1), index: 0, items: items)
   }

@@ -104,6 +104,14 @@ struct AddressParts {
     return result
   }
 
+  /// An address as it was written, with the bytes of what no address may have (Apple: `URL(string:)`, since iOS 17).
+  static func written(_ text: String) -> String {
+    guard !text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !unwritable.contains($0) }) else { return text }
+    return encoded(text) { $0.isASCII && $0.value > 0x20 && $0.value < 0x7F && !unwritable.contains(UInt8($0.value)) }
+  }
+
+  private static let unwritable = Set("\"<>\\^`{|}".utf8)
+
   // MARK: Characters written as their bytes
 
   static func encoded(_ text: String, isAllowed: (Unicode.Scalar) -> Bool) -> String {
@@ -199,7 +207,10 @@ extension LibraryType {
       if let base = site.evaluate("relativeTo").flatMap(parts), AddressParts(text).scheme == nil {
         return address(base.appending(text).text)
       }
-      return address(text)
+      if site.evaluate("encodingInvalidCharacters")?.isEqual(to: .bool(false)) == true {
+        return AddressParts.written(text) == text ? address(text) : Value.none
+      }
+      return address(AddressParts.written(text))
     }
   )
 

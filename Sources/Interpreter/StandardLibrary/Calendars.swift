@@ -61,6 +61,11 @@ extension LibraryType {
         return search.next(after: start, site.evaluator).map { date($0.seconds()) }
       },
       "enumerateDates": { calendar, site in enumerated(calendar, site) },
+      "ordinality": { calendar, site in
+        guard let part = named(site, "of"), let whole = named(site, "in"), let time = moment(site, "for", calendar)
+        else { return nil }
+        return time.ordinal(of: part, in: whole).map { .int($0) }
+      },
     ],
     statics: ["autoupdatingCurrent": { _ in value }, "current": { _ in value }],
     initializer: { site in
@@ -198,7 +203,18 @@ extension LibraryType {
     return .range(RangeValue(lower: .int(bounds.0), upper: .int(bounds.1), isClosed: false))
   }
 
+  /// All parts of a moment in a zone: `dateComponents(in: zone, from: date)`.
+  private static func components(in zone: Value, _ calendar: Value, _ site: CallSite) -> Value? {
+    guard let seconds = site.evaluate("from")?.date else { return nil }
+    var time = CivilTime(seconds: seconds, zone: self.zone(zone))
+    time.weekRule = weekRule(calendar)
+    var parts = SettingsValue("DateComponents", ["calendar": calendar, "timeZone": zone])
+    for name in CivilTime.componentNames { parts.settings[name] = time.component(name).map { .int($0) } }
+    return .foreign(parts)
+  }
+
   private static func components(_ calendar: Value, _ site: CallSite) -> Value? {
+    if let zone = site.evaluate("in", as: .named("TimeZone")) { return components(in: zone, calendar, site) }
     let wanted = StandardLibrary.symbols(
       site.evaluate(0, as: .named("Set", [.named("Calendar.Component")]))
     )

@@ -106,6 +106,12 @@ struct CivilTime: Equatable {
     return result
   }
 
+  /// Apple: `Calendar.Component`.
+  static let componentNames = [
+    "era", "year", "yearForWeekOfYear", "month", "day", "hour", "minute", "second", "nanosecond", "weekday",
+    "weekdayOrdinal", "quarter", "weekOfYear", "weekOfMonth", "dayOfYear",
+  ]
+
   /// The part with the name of a calendar's component.
   func component(_ name: String) -> Int? {
     switch name {

@@ -5,6 +5,8 @@ struct CompareOptions {
   private let names: Set<String>
 
   static let none = CompareOptions(names: [])
+  /// As people search: neither case nor accents count.
+  static let loose = CompareOptions(names: ["caseInsensitive", "diacriticInsensitive"])
 
   private init(names: Set<String>) { self.names = names }
 
@@ -19,24 +21,30 @@ struct CompareOptions {
     guard words.allSatisfy({ Self.followed.contains($0) || Self.typeNames.contains($0) }) else { return nil }
   }
 
-  private static let followed: Set = ["caseInsensitive", "numeric", "backwards", "literal", "anchored"]
+  private static let followed: Set = [
+    "anchored", "backwards", "caseInsensitive", "diacriticInsensitive", "literal", "numeric", "widthInsensitive",
+  ]
   private static let typeNames: Set = ["NSString", "String", "CompareOptions"]
 
   /// Whether equal means the same characters, from the start on.
-  var isPlain: Bool { names.isDisjoint(with: ["caseInsensitive", "anchored", "backwards", "numeric"]) }
+  var isPlain: Bool { names.isSubset(of: ["literal"]) }
 
-  private var ignoresCase: Bool { names.contains("caseInsensitive") }
+  /// The text without the differences that do not count.
+  func folded(_ text: String) -> String {
+    let plain = names.contains("diacriticInsensitive") ? Accents.removed(from: text) : text
+    return names.contains("caseInsensitive") ? plain.lowercased() : plain
+  }
 
   /// How two texts are ordered.
   func order(_ left: String, _ right: String) -> Value {
-    let (left, right) = ignoresCase ? (left.lowercased(), right.lowercased()) : (left, right)
+    let (left, right) = (folded(left), folded(right))
     return names.contains("numeric")
       ? LibraryType.order(NumberedName(left), NumberedName(right)) : LibraryType.order(left, right)
   }
 
   /// Where `part` stands in `text` first, or last where it is searched backwards.
   func range(of part: String, in text: String, _ evaluator: Evaluator) -> Value {
-    let (text, part) = ignoresCase ? (text.lowercased(), part.lowercased()) : (text, part)
+    let (text, part) = (folded(text), folded(part))
     guard !part.isEmpty, let before = start(of: part, in: text, evaluator) else { return .none }
     return .range(RangeValue(lower: .int(before), upper: .int(before + part.count), isClosed: false))
   }

@@ -39,6 +39,14 @@ extension LibraryType {
   )
 }
 
+extension Evaluator {
+  /// The numbers that data consists of.
+  func bytes(of data: DataValue) -> [Value] {
+    spend(data.bytes.count / 4)
+    return data.bytes.map { .int(Int($0)) }
+  }
+}
+
 extension DataValue {
   /// The bytes in base 64 (RFC 4648).
   var base64Text: String {

@@ -24,8 +24,23 @@ extension LibraryType {
 
   private static func duration(_ count: Value, _ unit: Double) -> Value { duration((count.number ?? 0) * unit) }
 
-  private static func duration(_ seconds: Double) -> Value {
+  fileprivate static func duration(_ seconds: Double) -> Value {
     .foreign(OpaqueValue(typeName: "Duration", description: "\(seconds) seconds", order: seconds))
+  }
+}
+
+extension StandardLibrary {
+  /// Sums of durations, and durations so many times as long; nil where an operand is none.
+  static func durations(_ name: String, _ left: Value, _ right: Value) -> Value? {
+    switch (name, left.duration, right.duration) {
+    case ("+", let a?, let b?): LibraryType.duration(a + b)
+    case ("-", let a?, let b?): LibraryType.duration(a - b)
+    case ("/", let a?, let b?): .double(a / b)
+    case ("*", let a?, nil): right.number.map { LibraryType.duration(a * $0) }
+    case ("/", let a?, nil): right.number.map { LibraryType.duration(a / $0) }
+    case ("*", nil, let b?): left.number.map { LibraryType.duration($0 * b) }
+    default: nil
+    }
   }
 }
 

@@ -17,12 +17,17 @@ struct FormatStyleValue: ForeignValue, Hashable {
     case other
   }
 
+  /// Foundation: `NumberFormatStyleConfiguration.Notation`.
+  enum Notation: String { case automatic, compactName, scientific }
+
   var kind: Kind
-  var leastDigits: Int?
-  var mostDigits: Int?
-  var isCompact = false
+  var digits: NumberDigits?
+  var notation = Notation.automatic
   var isGrouped = true
   var hasSign = false
+  /// `.rounded(rule: .up, increment: 0.5)`
+  var rounding = FloatingPointRoundingRule.toNearestOrEven
+  var increment: Double?
   var fields: [String: String] = [:]
 
   init(_ kind: Kind) { self.kind = kind }
@@ -41,14 +46,14 @@ struct FormatStyleValue: ForeignValue, Hashable {
     guard let number = value.number else { return nil }
     switch kind {
     case .dateTime, .dateAndTime, .iso8601, .list, .time, .other: return nil
-    case .number: return self.number(number, least: 0, most: 6)
+    case .number: return self.text(number, usual: .fraction(0...6))
     case .byteCount: return bytes(number)
     case .percent:
-      if case .int = value { return self.number(number, least: 0, most: 0) + "%" }
-      return self.number(number * 100, least: 0, most: 6) + "%"
+      if case .int = value { return self.text(number, usual: .fraction(0...0)) + "%" }
+      return self.text(number * 100, usual: .fraction(0...6)) + "%"
     case .currency(let code):
       let digits = Self.currenciesWithoutCents.contains(code) ? 0 : 2
-      let text = self.number(abs(number), least: digits, most: digits)
+      let text = self.text(abs(number), usual: .fraction(digits...digits))
       return (number < 0 ? "-" : hasSign ? "+" : "") + Self.symbol(of: code) + text
     }
   }
@@ -76,42 +81,6 @@ struct FormatStyleValue: ForeignValue, Hashable {
     guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
     if texts.count == 2 { return texts[0] + " \(word) " + last }
     return texts.dropLast().joined(separator: ", ") + ", \(word) " + last
-  }
-
-  private func bytes(_ count: Double) -> String {
-    let units = ["bytes", "kB", "MB", "GB", "TB"]
-    var rest = count
-    var unit = 0
-    while rest >= 1_000, unit < units.count - 1 {
-      rest /= 1_000
-      unit += 1
-    }
-    return digits(rest, least: 0, most: unit < 2 ? 0 : 1) + " " + units[unit]
-  }
-
-  private func number(_ number: Double, least: Int, most: Int) -> String {
-    let sign = hasSign && number >= 0 && !isCurrency ? "+" : ""
-    let letters = ["", "K", "M", "B", "T"]
-    guard isCompact, abs(number) >= 1_000 else {
-      return sign + digits(number, least: leastDigits ?? least, most: mostDigits ?? most)
-    }
-    var rest = number
-    var unit = 0
-    while abs(rest) >= 1_000, unit < letters.count - 1 {
-      rest /= 1_000
-      unit += 1
-    }
-    return sign + digits(rest, least: leastDigits ?? 0, most: mostDigits ?? (abs(rest) < 10 ? 1 : 0)) + letters[unit]
-  }
-
-  private var isCurrency: Bool {
-    if case .currency = kind { true } else { false }
-  }
-
-  /// The digits with as many after the point as are needed within bounds.
-  private func digits(_ number: Double, least: Int, most: Int) -> String {
-    let text = StringFormat.fixed(number, least: least, most: most)
-    return isGrouped ? StringFormat.grouping(text) : text
   }
 }
 
@@ -145,17 +114,27 @@ extension LibraryType {
     (
       "precision",
       step { style, site in
-        guard let digits = site.evaluate(0, as: .named(FractionDigits.typeName)).foreign(FractionDigits.self) else {
-          return
-        }
-        style.leastDigits = digits.least
-        style.mostDigits = digits.most
+        style.digits = site.evaluate(0, as: .named(NumberDigits.typeName)).foreign() ?? style.digits
       }
     ),
-    ("notation", step { style, site in style.isCompact = symbol(site) == "compactName" }),
+    (
+      "notation",
+      step { style, site in
+        style.notation = symbol(site).flatMap(FormatStyleValue.Notation.init) ?? .automatic
+      }
+    ),
     ("grouping", step { style, site in style.isGrouped = symbol(site) != "never" }),
     ("sign", step { style, site in style.hasSign = symbol(site, "strategy") == "always" }),
-    ("rounded", step { _, _ in }), ("locale", step { _, _ in }), ("scale", step { _, _ in }),
+    (
+      "rounded",
+      step { style, site in
+        if let rule = site.evaluate("rule", as: .named("FloatingPointRoundingRule"))?.opaque?.description {
+          style.rounding = rounding(rule)
+        }
+        style.increment = site.evaluate("increment", as: .named("Double"))?.number
+      }
+    ),
+    ("locale", step { _, _ in }), ("scale", step { _, _ in }),
   ]
 
   private static let dateSteps: [(String, Method)] =
@@ -200,42 +179,5 @@ extension LibraryType {
 
   private static func symbol(_ name: String) -> Value {
     .foreign(OpaqueValue(typeName: "Date.FormatStyle.Symbol", description: name))
-  }
-
-  static let fractionDigits = LibraryType(
-    name: FractionDigits.typeName,
-    staticMethods: [
-      "fractionLength": { site in FractionDigits(site.evaluate(0)).map { .foreign($0) } },
-      "significantDigits": { _ in .foreign(FractionDigits(least: 0, most: 2)) },
-      "integerLength": { _ in .foreign(FractionDigits(least: 0, most: 0)) },
-      "integerAndFractionLength": { site in
-        site.evaluate("fraction").flatMap(FractionDigits.init).map { .foreign($0) }
-      },
-    ]
-  )
-}
-
-/// How many digits follow the point.
-struct FractionDigits: ForeignValue, Hashable {
-  let least: Int
-  let most: Int
-
-  static let typeName = "NumberFormatStyleConfiguration.Precision"
-  var typeName: String { Self.typeName }
-  var description: String { Self.typeName }
-
-  init(least: Int, most: Int) {
-    self.least = min(max(least, 0), 15)
-    self.most = min(max(most, self.least), 15)
-  }
-
-  /// A number or a range of them.
-  init?(_ value: Value) {
-    switch value {
-    case .int(let count): self.init(least: count, most: count)
-    case .range(let range):
-      self.init(least: range.lower?.integer ?? 0, most: (range.upper?.integer ?? 7) &- (range.isClosed ? 0 : 1))
-    default: return nil
-    }
   }
 }

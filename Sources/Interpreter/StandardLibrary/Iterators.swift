@@ -80,7 +80,8 @@ extension Evaluator {
     switch value {
     case .structure(let structure): return isSequence(structure.type) ? .array(elements(of: value, at: span)) : nil
     case .object(let object): return isSequence(object.type) ? .array(elements(of: value, at: span)) : nil
-    case .foreign: return value.iterator.map { .array($0.rest(self, at: span)) }
+    case .foreign:
+      return value.iterator.map { .array($0.rest(self, at: span)) } ?? value.data.map { .array(bytes(of: $0)) }
     default: return nil
     }
   }

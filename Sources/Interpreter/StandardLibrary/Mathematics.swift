@@ -10,6 +10,7 @@ extension StandardLibrary {
   /// The C library's functions of numbers.
   static let mathematics = common.merging(rareOfOne) { common, _ in common }
     .merging(rareOfTwo) { common, _ in common }
+    .merging(whole) { common, _ in common }
 
   private static let common: [String: LibraryType.StaticMethod] = [
     "abs": { site in
@@ -52,6 +53,17 @@ extension StandardLibrary {
       "remainder": { $1 == 0 ? .nan : $0.remainder(dividingBy: $1) },
     ]
     return functions.mapValues { function in { site in doubles(site, function) } }
+  }()
+
+  /// Those that give a whole number.
+  private static let whole: [String: LibraryType.StaticMethod] = {
+    let rules: [String: FloatingPointRoundingRule] = [
+      "llrint": .toNearestOrEven, "llround": .toNearestOrAwayFromZero, "lrint": .toNearestOrEven,
+      "lround": .toNearestOrAwayFromZero,
+    ]
+    return rules.mapValues { rule in
+      { site in site.evaluate(0, as: .named("Double")).number.map { .int(Int(clamping: $0.rounded(rule))) } }
+    }
   }()
 
   private static func double(_ site: CallSite, _ function: (Double) -> Double) -> Value? {

@@ -39,6 +39,12 @@ extension SettingsValue {
   /// A number as the style and the bounds say.
   fileprivate func text(ofNumber number: Double) -> String {
     let style = symbol("numberStyle") ?? "none"
+    if style == "spellOut" { return SpelledNumber.text(of: number) }
+    if style == "scientific" {
+      var scientific = FormatStyleValue(.number)
+      scientific.notation = .scientific
+      return scientific.text(number, usual: .fraction(0...15))
+    }
     let bounds = fractionDigits(style)
     let scaled = style == "percent" ? number * 100 : number * (settings["multiplier"]?.number ?? 1)
     var text = StringFormat.fixed(abs(scaled), least: bounds.lowerBound, most: bounds.upperBound)
@@ -47,7 +53,7 @@ extension SettingsValue {
       text = String(repeating: "0", count: max(0, min(least, 40) - whole)) + text
     }
     let groups = settings["usesGroupingSeparator"].map { if case .bool(let flag) = $0 { flag } else { true } }
-    if groups ?? !["none", "ordinal", "scientific", "spellOut"].contains(style) { text = StringFormat.grouping(text) }
+    if groups ?? !["none", "ordinal"].contains(style) { text = StringFormat.grouping(text) }
     if let separator = self.text("groupingSeparator") { text = text.split(separator: ",").joined(separator: separator) }
     return signed(text, style, number)
   }
@@ -62,7 +68,6 @@ extension SettingsValue {
         + text
     case "currencyISOCode": return prefix + (self.text("currencyCode") ?? "USD") + "\u{A0}" + text
     case "ordinal": return prefix + text + ordinal(Int(clamping: abs(number)))
-    case "scientific": return prefix + text + "E0"
     default: return prefix + text + (self.text("positiveSuffix") ?? "")
     }
   }

@@ -4,6 +4,9 @@ extension LibraryType {
     properties: [
       "magnitude": { value, _ in value.integer.map { .int(Int(clamping: $0.magnitude)) } },
       "bitWidth": { _, _ in .int(64) },
+      "byteSwapped": { value, _ in value.integer.map { .int($0.byteSwapped) } },
+      "leadingZeroBitCount": { value, _ in value.integer.map { .int($0.leadingZeroBitCount) } },
+      "trailingZeroBitCount": { value, _ in value.integer.map { .int($0.trailingZeroBitCount) } },
       "nonzeroBitCount": { value, _ in value.integer.map { .int($0.nonzeroBitCount) } },
     ],
     methods: [
@@ -20,6 +23,13 @@ extension LibraryType {
         let parts = number.dividedReportingOverflow(by: divisor).partialValue
         let rest = number.remainderReportingOverflow(dividingBy: divisor).partialValue
         return .tuple(TupleValue(labels: ["quotient", "remainder"], elements: [.int(parts), .int(rest)]))
+      },
+      "addingReportingOverflow": { value, site in overflowing(value, site) { $0.addingReportingOverflow($1) } },
+      "subtractingReportingOverflow": { value, site in
+        overflowing(value, site) { $0.subtractingReportingOverflow($1) }
+      },
+      "multipliedReportingOverflow": { value, site in
+        overflowing(value, site) { $0.multipliedReportingOverflow(by: $1) }
       },
       "advanced": { value, site in
         guard let number = value.integer, let distance = site.evaluate("by")?.integer else { return nil }
@@ -91,7 +101,7 @@ extension LibraryType {
         return .double(number.remainder(dividingBy: divisor))
       },
       "formatted": { value, site in
-        site.formatted(value).map { .string($0) } ?? value.number.map { .string(trimmed($0)) }
+        (site.formatted(value) ?? FormatStyleValue(.number).text(of: value)).map { .string($0) }
       },
       "advanced": { value, site in
         guard let number = value.number, let distance = site.evaluate("by", as: .named("Double"))?.number else {
@@ -169,6 +179,21 @@ extension LibraryType {
     }
   )
 
+  /// A number of its type's width, and whether the exact one is another.
+  private static func overflowing(
+    _ value: Value,
+    _ site: CallSite,
+    _ operation: (Int, Int) -> (partialValue: Int, overflow: Bool)
+  ) -> Value? {
+    guard let number = value.integer, site.count == 1, let other = site.evaluate(0).integer else { return nil }
+    let result = operation(number, other)
+    let type = site.plan.receiverSpan.flatMap { site.isWritten ? site.evaluator.staticExpectation(at: $0) : nil }
+    let partial = type.flatMap { IntegerWidth($0.name) }?.truncated(result.partialValue) ?? result.partialValue
+    let labels = ["partialValue", "overflow"]
+    let overflow = result.overflow || partial != result.partialValue
+    return .tuple(TupleValue(labels: labels, elements: [.int(partial), .bool(overflow)]))
+  }
+
   /// Evaluation is deterministic: a random number is the lower bound.
   private static func lowerBound(_ site: CallSite) -> Value? {
     site.evaluator.noteVaryingValue()
@@ -188,7 +213,7 @@ extension LibraryType {
     }
   }
 
-  private static func rounding(_ name: String) -> FloatingPointRoundingRule {
+  static func rounding(_ name: String) -> FloatingPointRoundingRule {
     switch name {
     case "up": .up
     case "down": .down
@@ -197,16 +222,5 @@ extension LibraryType {
     case "toNearestOrEven": .toNearestOrEven
     default: .toNearestOrAwayFromZero
     }
-  }
-
-  /// Up to three digits after the point, as `formatted()` shows.
-  private static func trimmed(_ number: Double) -> String {
-    guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
-    var text = StringFormat.fixed(number, digits: 3)
-    while text.hasSuffix("0") { text.removeLast() }
-    if text.hasSuffix(".") { text.removeLast() }
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let whole = StringFormat.grouped(Int(parts.first ?? "0") ?? 0)
-    return parts.count > 1 ? "\(whole).\(parts[1])" : whole
   }
 }

@@ -18,13 +18,15 @@ extension StandardLibrary {
     case (.array(let a), .array(let b)) where name == "+": return .array(a + b)
     case (.tuple(let a), .tuple(let b)): return tuples(name, a, b)
     case (.foreign(let a), .foreign(let b)):
-      return opaques(name, a, b) ?? decimals(name, left, right) ?? measurements(name, left, right)
-    case (.foreign, .double), (.foreign, .int):
-      return moved(name, left, right) ?? decimals(name, left, right) ?? measurements(name, left, right)
-    case (.int, .foreign), (.double, .foreign):
-      return decimals(name, left, right) ?? measurements(name, left, right)
+      return opaques(name, a, b) ?? quantities(name, left, right)
+    case (.foreign, .double), (.foreign, .int): return moved(name, left, right) ?? quantities(name, left, right)
+    case (.int, .foreign), (.double, .foreign): return quantities(name, left, right)
     default: return nil
     }
+  }
+
+  private static func quantities(_ name: String, _ left: Value, _ right: Value) -> Value? {
+    decimals(name, left, right) ?? measurements(name, left, right) ?? durations(name, left, right)
   }
 
   /// Overflow ends at the limits of the type instead of trapping.

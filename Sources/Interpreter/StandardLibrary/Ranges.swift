@@ -31,10 +31,33 @@ extension LibraryType {
       "contains": { value, site in
         guard let range = value.range, site.labels == [nil], site.closure(0) == nil else { return nil }
         let type: TypeValue? = range.lower?.isDouble ?? false ? .named("Double") : nil
-        return .bool(StandardLibrary.contains(range, site.evaluate(0, as: type)))
+        return .bool(StandardLibrary.contains(range, site.evaluate(0, as: type), site.evaluator))
       },
-    ]
+    ],
+    initializer: { site in converted(site, isClosed: false) }
   )
+
+  static let closedRange = LibraryType(
+    name: "ClosedRange",
+    properties: range.properties,
+    methods: range.methods,
+    initializer: { site in converted(site, isClosed: true) }
+  )
+
+  /// The same whole numbers as a range of the other kind: `Range(1...3)`, `Range(uncheckedBounds:)`.
+  private static func converted(_ site: CallSite, isClosed: Bool) -> Value? {
+    guard site.count == 1 else { return nil }
+    if site.labels == ["uncheckedBounds"], let lower = site.evaluate(0).element(0),
+      let upper = site.evaluate(0).element(1)
+    {
+      return .range(RangeValue(lower: lower, upper: upper, isClosed: isClosed))
+    }
+    guard site.labels == [nil], let range = site.evaluate(0).range else { return nil }
+    guard range.isClosed != isClosed else { return .range(range) }
+    guard case .int(let upper)? = range.upper else { return nil }
+    let end = isClosed ? upper.subtractingReportingOverflow(1) : upper.addingReportingOverflow(1)
+    return .range(RangeValue(lower: range.lower, upper: .int(end.partialValue), isClosed: isClosed))
+  }
 
   private static func larger(_ first: Value?, _ second: Value?) -> Value? {
     (first?.number ?? 0) >= (second?.number ?? 0) ? first : second
@@ -68,16 +91,15 @@ extension StandardLibrary {
     return []
   }
 
-  static func contains(_ range: RangeValue, _ value: Value) -> Bool {
+  static func contains(_ range: RangeValue, _ value: Value, _ evaluator: Evaluator) -> Bool {
     if let number = value.number {
       if let lower = range.lower?.number, number < lower { return false }
       guard let upper = range.upper?.number else { return true }
       return range.isClosed ? number <= upper : number < upper
     }
-    guard let text = value.text else { return false }
-    if let lower = range.lower?.text, text < lower { return false }
-    guard let upper = range.upper?.text else { return true }
-    return range.isClosed ? text <= upper : text < upper
+    if let lower = range.lower, evaluator.less(value, lower) ?? true { return false }
+    guard let upper = range.upper else { return true }
+    return range.isClosed ? !(evaluator.less(upper, value) ?? true) : evaluator.less(value, upper) ?? false
   }
 }
 

@@ -190,7 +190,7 @@ extension StandardLibrary {
       if case .string(let text) = value, case .string(let part) = wanted {
         return .bool(TextSearch(part, site.evaluator).isFound(in: text))
       }
-      if case .range(let range) = value { return .bool(contains(range, wanted)) }
+      if case .range(let range) = value { return .bool(contains(range, wanted, site.evaluator)) }
       if case .set(let set) = value {
         return .bool(site.evaluator.has(wanted, in: set))
       }
@@ -340,7 +340,7 @@ extension StandardLibrary {
       let rest = elements(value, site.evaluator).drop { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }
       return rebuilt(Array(rest), like: value, site.evaluator)
     },
-    "reversed": { value, site in rebuilt(elements(value, site.evaluator).reversed(), like: value, site.evaluator) },
+    "reversed": { value, site in .array(elements(value, site.evaluator).reversed()) },
     "shuffled": { value, site in
       site.evaluator.noteVaryingValue()
       return .array(elements(value, site.evaluator))

@@ -6,7 +6,8 @@ import SourceText
 enum StandardLibrary {
   static let types: [String: LibraryType] = {
     let values: [LibraryType] = [
-      .array, .bool, .dictionary, .double, .integer, .optional, .range, .set, .string, .size, .point, .rect, .vector,
+      .array, .bool, .closedRange, .dictionary, .double, .integer, .optional, .range, .set, .string, .size, .point,
+      .rect, .vector,
       .transform, .objectIdentifier, .date, .uuid, .data, .characterSet, .dispatchQueue, .task,
       .notificationCenter, .roundingRule, .keyPath, .keyPathComparator, .sortOrder, .duration, .formatStyle,
       .formatSymbol,
@@ -19,7 +20,8 @@ enum StandardLibrary {
     let all =
       values + LibraryType.publisherTypes + LibraryType.addresses + LibraryType.fileTypes + LibraryType.codingTypes
       + LibraryType.services + LibraryType.packageSettings
-      + LibraryType.unitTypes + LibraryType.numberObjects
+      + LibraryType.unitTypes + LibraryType.numberObjects + LibraryType.unicodeScalars
+      + [PathTexts.type]
     return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 
@@ -149,7 +151,9 @@ enum StandardLibrary {
     _ site: CallSite,
     modify: ((inout Value) -> Void) -> Void
   ) -> Value? {
-    guard let change = type(typeName)?.mutatingMethods[name]?(site, receiver) else { return nil }
+    // What an optional holds is changed as the optional is.
+    let method = type(typeName)?.mutatingMethods[name] ?? LibraryType.optional.mutatingMethods[name]
+    guard let change = method?(site, receiver) else { return nil }
     var result = Value.void
     modify { result = change(&$0) }
     return result

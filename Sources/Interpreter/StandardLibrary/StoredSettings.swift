@@ -4,9 +4,19 @@ import Semantics
 /// The settings of packages: on the first start every key has its default value.
 extension LibraryType {
   static let packageSettings: [LibraryType] = PackageSettings.all.flatMap { package in
-    [LibraryType(name: package.store), LibraryType(name: package.keys)]
+    // The wrapper as a value, `Default(.count)`, is the key: it has the key's default, and can be reset to it.
+    [
+      LibraryType(name: package.store), LibraryType(name: package.keys),
+      LibraryType(name: package.wrapper, initializer: { site in site.evaluate(0, as: .named(package.keys)) }),
+    ]
       + package.key.map { name in
-        LibraryType(name: name, properties: ["defaultValue": setting("defaultValue"), "name": setting("name")])
+        LibraryType(
+          name: name,
+          properties: [
+            "defaultValue": setting("defaultValue"), "name": setting("name"), "wrappedValue": setting("defaultValue"),
+          ],
+          methods: ["reset": { _, _ in .void }]
+        )
       }
   }
 

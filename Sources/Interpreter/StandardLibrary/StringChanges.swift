@@ -45,6 +45,16 @@ enum StringChanges {
     },
   ]
 
+  static let setters: [String: LibraryType.Setter] = [
+    "unicodeScalars": { value, scalars in
+      guard case .array(let elements) = scalars else { return false }
+      var text = ""
+      for element in elements { text.unicodeScalars.append(contentsOf: (element.text ?? "").unicodeScalars) }
+      value = .string(text)
+      return true
+    }
+  ]
+
   private static func replace(_ range: Value, in text: inout String, with new: String, _ site: CallSite) {
     site.evaluator.spend((text.utf8.count + new.utf8.count) / 16)
     guard let places = range.places(in: text.count) else { return }

@@ -130,6 +130,18 @@ enum StringFormat {
     return (number < 0 ? "-" : "") + fixed(mantissa, digits: digits) + "\(mark)" + (exponent < 0 ? "-" : "+") + power
   }
 
+  /// The power of ten of a number's first digit; 0 of what has none.
+  static func exponent(of number: Double) -> Int {
+    number.isFinite && number != 0 ? normalized(number).exponent : 0
+  }
+
+  /// Ten to a power of either sign, up to what a number can be.
+  static func powerOfTen(_ power: Int) -> Double {
+    var result = 1.0
+    for _ in 0..<min(power.magnitude, 400) { result *= 10 }
+    return power < 0 ? 1 / result : result
+  }
+
   /// A finite number other than 0 as one digit before the point and a power of ten.
   private static func normalized(_ number: Double) -> (mantissa: Double, exponent: Int) {
     var exponent = 0
@@ -165,12 +177,18 @@ enum StringFormat {
   }
 
   /// A number with so many digits after the point.
-  static func fixed(_ number: Double, digits: Int) -> String {
-    guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
+  static func fixed(
+    _ number: Double,
+    digits: Int,
+    _ rule: FloatingPointRoundingRule = .toNearestOrEven
+  ) -> String {
     let digits = min(max(digits, 0), 15)
-    var scale = 1.0
-    for _ in 0..<digits { scale *= 10 }
-    let scaled = (abs(number) * scale).rounded(.toNearestOrEven)
+    guard number.isFinite, abs(number) < 1e15 else {
+      // Numbers of that size have no digits after the point.
+      guard let whole = Int(exactly: number) else { return "\(number)" }
+      return digits == 0 ? String(whole) : "\(whole)." + String(repeating: "0", count: digits)
+    }
+    let scaled = abs((number * powerOfTen(digits)).rounded(rule))
     guard scaled < 9e18 else { return "\(number)" }
     let sign = number < 0 && scaled > 0 ? "-" : ""
     var text = String(Int(clamping: scaled))
@@ -179,8 +197,13 @@ enum StringFormat {
   }
 
   /// A number with as many digits after the point as are needed within bounds.
-  static func fixed(_ number: Double, least: Int, most: Int) -> String {
-    let text = fixed(number, digits: max(most, least))
+  static func fixed(
+    _ number: Double,
+    least: Int,
+    most: Int,
+    _ rule: FloatingPointRoundingRule = .toNearestOrEven
+  ) -> String {
+    let text = fixed(number, digits: max(most, least), rule)
     guard let point = text.firstIndex(of: ".") else { return text }
     var fraction = text[text.index(after: point)...]
     while fraction.count > least, fraction.last == "0" { fraction.removeLast() }

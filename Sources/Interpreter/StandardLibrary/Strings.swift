@@ -4,6 +4,9 @@ extension LibraryType {
   static let string: LibraryType = {
     var type = wholeString
     type.methods.merge(StringChanges.methods) { own, _ in own }
+    type.setters = StringChanges.setters
+    type.properties.merge(PathTexts.properties) { own, _ in own }
+    type.methods.merge(PathTexts.methods) { own, _ in own }
     type.mutatingMethods.merge(StringChanges.mutatingMethods) { own, _ in own }
     return type
   }()
@@ -45,7 +48,8 @@ extension LibraryType {
       },
       "localizedStandardContains": { value, site in
         pair(value, site).map { text, part in
-          .bool(part.isEmpty || TextSearch(part.lowercased(), site.evaluator).isFound(in: text.lowercased()))
+          let (text, part) = (CompareOptions.loose.folded(text), CompareOptions.loose.folded(part))
+          return .bool(part.isEmpty || TextSearch(part, site.evaluator).isFound(in: text))
         }
       },
       "caseInsensitiveCompare": { value, site in pair(value, site).map { order($0.lowercased(), $1.lowercased()) } },
@@ -84,6 +88,10 @@ extension LibraryType {
         return .string(
           AddressParts.encoded(text) { TextSearch.isMember(Character($0), of: set) && $0.isASCII }
         )
+      },
+      "folding": { value, site in
+        guard let text = value.text else { return nil }
+        return CompareOptions(of: site).map { .string($0.folded(text)) }
       },
       "data": { value, _ in value.text.map { .foreign(DataValue(bytes: Array($0.utf8))) } },
       "lengthOfBytes": { value, _ in value.text.map { .int($0.utf8.count) } },

@@ -268,7 +268,9 @@ extension SwiftUIHost {
     if PackageModifiers.isNeutral(name) { return value }
     guard let receiver = call.receiverSpan else { return nil }
     _ = call.evaluator.unknown("the modifier '\(name)' is not known", name: name, at: call.nameSpan)
-    let kind = ViewValue.Kind.modified(value, receiver, .unknown, memo.noArguments)
+    let inside = call.evaluator.soughtItems(in: call)
+    let content = inside.isEmpty ? value : makeGroup([.value(value, receiver)] + inside, builder: "ViewBuilder")
+    let kind = ViewValue.Kind.modified(content, receiver, .unknown, memo.noArguments)
     return .view(ViewValue(kind, name: name, span: call.span, nameSpan: call.nameSpan))
   }
 

@@ -33,6 +33,18 @@ public enum BuiltInProtocols {
       "StringProtocol", "RangeReplaceableCollection", "ExpressibleByStringLiteral", "LosslessStringConvertible",
       "Codable", "Sendable",
     ],
+    "Float": ["BinaryFloatingPoint", "CustomStringConvertible", "Codable", "Sendable"],
+    "Decimal": ["SignedNumeric", "Strideable", "Hashable", "CustomStringConvertible", "Codable", "Sendable"],
+    "Int8": signed, "Int16": signed, "Int32": signed, "Int64": signed,
+    "UInt": unsigned, "UInt8": unsigned, "UInt16": unsigned, "UInt32": unsigned, "UInt64": unsigned,
+    "UnsignedInteger": ["BinaryInteger"],
+    "Character": [
+      "Hashable", "Comparable", "ExpressibleByStringLiteral", "LosslessStringConvertible", "Codable", "Sendable",
+    ],
+    "Substring": [
+      "StringProtocol", "RangeReplaceableCollection", "ExpressibleByStringLiteral", "LosslessStringConvertible",
+      "Sendable",
+    ],
     "Bool": ["Hashable", "CustomStringConvertible", "Codable", "Sendable"],
     "Array": [
       "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "ExpressibleByArrayLiteral",
@@ -43,8 +55,15 @@ public enum BuiltInProtocols {
     "Range": ["RandomAccessCollection", "RangeExpression", "Hashable", "Sendable"],
     "ClosedRange": ["RandomAccessCollection", "RangeExpression", "Hashable", "Sendable"],
     "Optional": [], "CGSize": ["Hashable", "Sendable"], "CGPoint": ["Hashable", "Sendable"],
-    "CGRect": ["Hashable", "Sendable"], "UUID": ["Hashable", "Sendable"], "URL": ["Hashable", "Sendable"],
-    "Date": ["Hashable", "Comparable", "Sendable"],
+    "CGRect": ["Hashable", "Sendable"],
+    "UUID": ["Hashable", "Comparable", "CustomStringConvertible", "Codable", "Sendable"],
+    "URL": ["Hashable", "Codable", "Sendable"],
+    "Date": ["Hashable", "Comparable", "Codable", "Sendable"],
+    "Data": [
+      "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "Hashable", "Codable", "Sendable",
+    ],
+    "Duration": ["Hashable", "Comparable", "AdditiveArithmetic", "Codable", "Sendable"],
+    "AnyHashable": ["Hashable"],
     "Shape": ["View", "Animatable", "Sendable"], "InsettableShape": ["Shape"], "RoundedRectangularShape": ["Shape"],
     "ShapeView": ["View"], "ShapeStyle": ["Sendable"], "UIViewRepresentable": ["View"],
     "UIViewControllerRepresentable": ["View"], "NSViewRepresentable": ["View"],
@@ -53,6 +72,9 @@ public enum BuiltInProtocols {
     "CustomizableToolbarContent": ["ToolbarContent"], "EnvironmentalModifier": ["ViewModifier"],
     "PrimitiveButtonStyle": [], "Identifiable": [],
   ]
+
+  private static let signed = ["FixedWidthInteger", "SignedInteger", "Codable", "Sendable"]
+  private static let unsigned = ["FixedWidthInteger", "UnsignedInteger", "Codable", "Sendable"]
 
   private static let closures: [String: [String]] = Dictionary(
     uniqueKeysWithValues: direct.keys.map { ($0, closure(of: $0)) }

@@ -103,8 +103,8 @@ struct JSONDecoding {
     let context = evaluator.context(type, owner: nominal.declaration)
     guard var value = evaluator.constructWithStandIns(type) else { return nil }
     for (index, property) in nominal.storedProperties.enumerated() {
-      guard let declared = property.type.map({ evaluator.resolve($0, in: context) }) else { continue }
       if let keys, keys[property.name] == nil { continue }
+      guard let declared = declaredType(of: property, startingAs: value.field(index), context) else { continue }
       guard let item = item(keys?[property.name] ?? property.name, in: object) else {
         guard declared.isOptional || property.initializer != nil else { return nil }
         if declared.isOptional, property.initializer == nil { value.setField(index, .none) }
@@ -115,6 +115,17 @@ struct JSONDecoding {
       value.setField(index, nominal.isWrapped(index) ? evaluator.wrap(decoded, for: property, of: type) : decoded)
     }
     return value
+  }
+
+  /// The type that a property is declared with, or that of the value it starts with.
+  private func declaredType(
+    of property: VariableDeclaration,
+    startingAs value: Value?,
+    _ context: LexicalContext
+  ) -> TypeValue? {
+    if let type = property.type { return evaluator.resolve(type, in: context) }
+    guard property.initializer != nil, let value, !value.isUnknown else { return nil }
+    return evaluator.type(of: evaluator.unwrapped(value))
   }
 
   /// An enum by its raw value, or by the name of its case with what the case has (Swift Evolution: SE-0295).

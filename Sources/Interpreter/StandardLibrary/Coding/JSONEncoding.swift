@@ -126,7 +126,7 @@ struct JSONEncoding {
 }
 
 extension LibraryType {
-  static let codingTypes = encoders + decoders + encodingTypes + decodingTypes
+  static let codingTypes = encoders + decoders + encodingTypes + decodingTypes + [jsonSerialization]
 
   private static let encoders = ["JSONEncoder", "PropertyListEncoder"].map { name in
     LibraryType(
