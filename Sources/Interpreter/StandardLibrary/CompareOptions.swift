@@ -22,17 +22,26 @@ struct CompareOptions {
   }
 
   private static let followed: Set = [
-    "anchored", "backwards", "caseInsensitive", "diacriticInsensitive", "literal", "numeric", "widthInsensitive",
+    "anchored", "backwards", "caseInsensitive", "diacriticInsensitive", "literal", "numeric", "regularExpression",
+    "widthInsensitive",
   ]
   private static let typeNames: Set = ["NSString", "String", "CompareOptions"]
 
   /// Whether equal means the same characters, from the start on.
   var isPlain: Bool { names.isSubset(of: ["literal"]) }
 
+  /// The text as a regular expression, where the options say that it is one.
+  func regex(_ pattern: String) -> RegexValue? {
+    guard names.contains("regularExpression") else { return nil }
+    return RegexValue(names.contains("anchored") ? "\\A(?:\(pattern))" : pattern, ignoresCase ? .ignoresCase : [])
+  }
+
+  private var ignoresCase: Bool { names.contains("caseInsensitive") }
+
   /// The text without the differences that do not count.
   func folded(_ text: String) -> String {
     let plain = names.contains("diacriticInsensitive") ? Accents.removed(from: text) : text
-    return names.contains("caseInsensitive") ? plain.lowercased() : plain
+    return ignoresCase ? plain.lowercased() : plain
   }
 
   /// How two texts are ordered.
@@ -44,6 +53,9 @@ struct CompareOptions {
 
   /// Where `part` stands in `text` first, or last where it is searched backwards.
   func range(of part: String, in text: String, _ evaluator: Evaluator) -> Value {
+    if let regex = regex(part) {
+      return regex.search(in: text, evaluator)?.first()?.first.flatMap { $0 }.map(RegexSearch.range) ?? .none
+    }
     let (text, part) = (folded(text), folded(part))
     guard !part.isEmpty, let before = start(of: part, in: text, evaluator) else { return .none }
     return .range(RangeValue(lower: .int(before), upper: .int(before + part.count), isClosed: false))

@@ -26,10 +26,13 @@ enum PathTexts {
     },
     "substring": { value, site in
       guard let text = value.text else { return nil }
+      if site.labels == ["with"] {
+        return LibraryType.units(of: site.evaluate(0), in: text).map { .string(String(text[$0])) }
+      }
       let units = Array(text.utf16)
       let start = min(max(site.evaluate("from")?.integer ?? 0, 0), units.count)
       let end = min(max(site.evaluate("to")?.integer ?? units.count, start), units.count)
-      return site.labels == ["with"] ? nil : .string(String(decoding: units[start..<end], as: UTF16.self))
+      return .string(String(decoding: units[start..<end], as: UTF16.self))
     },
   ]
 

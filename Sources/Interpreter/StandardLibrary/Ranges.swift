@@ -46,6 +46,7 @@ extension LibraryType {
 
   /// The same whole numbers as a range of the other kind: `Range(1...3)`, `Range(uncheckedBounds:)`.
   private static func converted(_ site: CallSite, isClosed: Bool) -> Value? {
+    if let text = site.evaluate("in")?.text { return LibraryType.characters(of: site.evaluate(0), in: text) }
     guard site.count == 1 else { return nil }
     if site.labels == ["uncheckedBounds"], let lower = site.evaluate(0).element(0),
       let upper = site.evaluate(0).element(1)

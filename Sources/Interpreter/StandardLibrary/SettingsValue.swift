@@ -60,7 +60,8 @@ extension StandardLibrary {
     "FileManager.SearchPathDirectory", "FileManager.SearchPathDomainMask", "Formatter.Context",
     "Formatter.UnitsStyle", "JSONDecoder.DateDecodingStrategy", "JSONDecoder.KeyDecodingStrategy",
     "JSONEncoder.DateEncodingStrategy", "JSONEncoder.KeyEncodingStrategy", "JSONEncoder.OutputFormatting",
-    "NSCalendar.Unit",
+    "NSCalendar.Unit", "NSRegularExpression.Options", "JSONSerialization.ReadingOptions",
+    "JSONSerialization.WritingOptions",
     "NumberFormatter.RoundingMode", "NumberFormatter.Style", "RelativeDateTimeFormatter.DateTimeStyle",
     "RelativeDateTimeFormatter.UnitsStyle", "String.Encoding", "URLError.Code",
   ]

@@ -20,7 +20,7 @@ enum StandardLibrary {
     let all =
       values + LibraryType.publisherTypes + LibraryType.addresses + LibraryType.fileTypes + LibraryType.codingTypes
       + LibraryType.services + LibraryType.packageSettings
-      + LibraryType.unitTypes + LibraryType.numberObjects + LibraryType.unicodeScalars
+      + LibraryType.unitTypes + LibraryType.numberObjects + LibraryType.unicodeScalars + LibraryType.regexTypes
       + [PathTexts.type]
     return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }()

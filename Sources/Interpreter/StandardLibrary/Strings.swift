@@ -7,6 +7,7 @@ extension LibraryType {
     type.setters = StringChanges.setters
     type.properties.merge(PathTexts.properties) { own, _ in own }
     type.methods.merge(PathTexts.methods) { own, _ in own }
+    type.methods.merge(RegexMethods.methods) { own, _ in own }
     type.mutatingMethods.merge(StringChanges.mutatingMethods) { own, _ in own }
     return type
   }()
@@ -56,8 +57,12 @@ extension LibraryType {
       "appending": { value, site in pair(value, site).map { .string($0 + $1) } },
       "replacingOccurrences": { value, site in
         guard let text = value.text, let old = site.evaluate(0).text, let new = site.evaluate("with")?.text,
-          CompareOptions(of: site)?.isPlain == true
+          let options = CompareOptions(of: site)
         else { return nil }
+        if let search = options.regex(old)?.search(in: text, site.evaluator) {
+          return .string(search.replacing(search.all()) { search.filled(new, $0) })
+        }
+        guard options.isPlain else { return nil }
         return .string(replaced(text, old, new, site.evaluator))
       },
       "range": { value, site in
@@ -65,6 +70,7 @@ extension LibraryType {
         return CompareOptions(of: site)?.range(of: part, in: text, site.evaluator)
       },
       "firstRange": { value, site in
+        if let range = RegexMethods.firstRange(value, site) { return range }
         guard let text = value.text, let part = site.evaluate("of")?.text else { return nil }
         return CompareOptions.none.range(of: part, in: text, site.evaluator)
       },
@@ -96,6 +102,7 @@ extension LibraryType {
       "data": { value, _ in value.text.map { .foreign(DataValue(bytes: Array($0.utf8))) } },
       "lengthOfBytes": { value, _ in value.text.map { .int($0.utf8.count) } },
       "replacing": { value, site in
+        if let replaced = RegexMethods.replaced(value, site) { return replaced }
         guard let text = value.text, let old = site.evaluate(0).text, let new = site.evaluate("with")?.text else {
           return nil
         }

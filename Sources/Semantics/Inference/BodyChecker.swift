@@ -134,6 +134,7 @@ final class BodyChecker {
     case .switch(let statement): return checkSwitch(statement, as: .value(expected))
     case .macro(let name, let arguments): return macro(name, arguments)
     case .discard: return expected ?? system.fresh()
+    case .regex: return .unknown(.unsupported("a regular expression"))
     case .unsupported(let reason): return .unknown(.unsupported(reason))
     default: return .unsolved
     }

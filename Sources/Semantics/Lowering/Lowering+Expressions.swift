@@ -71,7 +71,7 @@ extension Lowering {
     case .trueKeyword: return make(.bool(true), node)
     case .falseKeyword: return make(.bool(false), node)
     case .nilKeyword: return make(.nil, node)
-    default: return unsupported("a regular expression is not evaluated", node)
+    default: return make(.regex(token.text), node)
     }
   }
 

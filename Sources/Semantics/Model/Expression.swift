@@ -18,6 +18,8 @@ public enum ExpressionKind: Sendable {
   case double(Double)
   case string([StringSegment])
   case bool(Bool)
+  /// `/…/` or `#/…/#`, as it is written.
+  indirect case regex(String)
   case `nil`
   case array([Expression])
   case dictionary([DictionaryElement])

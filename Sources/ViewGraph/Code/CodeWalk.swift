@@ -121,7 +121,7 @@ extension [CodeNode] {
 extension Expression {
   fileprivate func addNodes(to list: inout [CodeNode]) {
     switch kind {
-    case .integer, .double, .bool, .nil, .local, .name, .super, .keyPath, .type, .discard, .unsupported: return
+    case .integer, .double, .bool, .regex, .nil, .local, .name, .super, .keyPath, .type, .discard, .unsupported: return
     case .string(let segments):
       for case .interpolation(let arguments) in segments { list.add(arguments, of: nil) }
     case .array(let elements): for element in elements { list.append(.expression(element)) }

@@ -1,0 +1,109 @@
+/// A regular expression of a program: `/\d+/`, `try Regex("…")`, `NSRegularExpression(pattern: "…")`.
+struct RegexValue: ForeignValue, Hashable {
+  let pattern: String
+  let options: RegexOptions
+  let typeName: String
+
+  init(_ pattern: String, _ options: RegexOptions = [], typeName: String = RegexValue.typeName) {
+    self.pattern = pattern
+    self.options = options
+    self.typeName = typeName
+  }
+
+  static let typeName = "Regex"
+  static let objectTypeName = "NSRegularExpression"
+  var description: String { pattern }
+
+  /// The value of a literal, with the slashes around it. What is written over several lines has white space that does not
+  /// count (Swift Evolution: SE-0354).
+  init(literal: String) {
+    let pounds = literal.prefix { $0 == "#" }.count
+    let pattern = literal.dropFirst(pounds + 1).dropLast(pounds + 1)
+    self.init(String(pattern), pounds > 0 && pattern.contains(where: \.isNewline) ? .extended : [])
+  }
+
+  /// Nil where the pattern is no regular expression that is known here.
+  func search(in text: String, _ evaluator: Evaluator) -> RegexSearch? {
+    evaluator.spend(pattern.utf8.count + text.utf8.count / 16)
+    return RegexProgram(pattern, options).map { RegexSearch($0, text, evaluator) }
+  }
+
+  func with(_ option: RegexOptions) -> RegexValue {
+    RegexValue(pattern, options.union(option), typeName: typeName)
+  }
+}
+
+/// A regular expression and a text that it is looked for in.
+struct RegexSearch {
+  let characters: [Character]
+  private let program: RegexProgram
+  private let matcher: RegexMatcher
+
+  init(_ program: RegexProgram, _ text: String, _ evaluator: Evaluator) {
+    self.program = program
+    characters = Array(text)
+    matcher = RegexMatcher(program, characters, evaluator)
+  }
+
+  func first(from start: Int = 0) -> RegexMatcher.Match? { matcher.first(from: start) }
+  func all() -> [RegexMatcher.Match] { matcher.all() }
+  func atStart() -> RegexMatcher.Match? { matcher.match(at: 0) }
+  func whole() -> RegexMatcher.Match? { matcher.match(at: 0, endingAt: characters.count) }
+
+  func text(_ range: Range<Int>) -> String {
+    String(characters[range.clamped(to: 0..<characters.count)])
+  }
+
+  /// A match as the program sees it (Swift: `Regex.Match`).
+  func value(of match: RegexMatcher.Match) -> Value {
+    let texts = match.map { range in range.map { Value.string(text($0)) } ?? .none }
+    var labels: [String?] = Array(repeating: nil, count: texts.count)
+    for (name, number) in program.names where labels.indices.contains(number) { labels[number] = name }
+    var settings: [String: Value] = [:]
+    for (index, text) in texts.enumerated() {
+      settings["\(index)"] = text
+      if let name = labels[index] { settings[name] = text }
+    }
+    let whole = texts.first ?? .none
+    settings["output"] = texts.count > 1 ? .tuple(TupleValue(labels: labels, elements: texts)) : whole
+    settings["range"] = match.first.flatMap { $0 }.map(Self.range)
+    return .foreign(SettingsValue("Regex.Match", settings))
+  }
+
+  static func range(_ range: Range<Int>) -> Value {
+    .range(RangeValue(lower: .int(range.lowerBound), upper: .int(range.upperBound), isClosed: false))
+  }
+
+  /// The text with something in the place of each match.
+  func replacing(_ matches: [RegexMatcher.Match], with replacement: (RegexMatcher.Match) -> String) -> String {
+    var result = ""
+    var end = 0
+    for match in matches {
+      guard let range = match.first.flatMap({ $0 }), range.lowerBound >= end else { continue }
+      result += text(end..<range.lowerBound) + replacement(match)
+      end = range.upperBound
+    }
+    return result + text(end..<characters.count)
+  }
+
+  /// `$1` and `$0` in a template are groups; a backslash takes the meaning from what follows it.
+  func filled(_ template: String, _ match: RegexMatcher.Match) -> String {
+    var result = ""
+    var rest = template[...]
+    while let character = rest.popFirst() {
+      if character == "\\", let next = rest.popFirst() {
+        result.append(next)
+      } else if character == "$", let number = rest.first?.wholeNumberValue {
+        rest.removeFirst()
+        if match.indices.contains(number), let range = match[number] { result += text(range) }
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+}
+
+extension Value {
+  var regex: RegexValue? { foreign() }
+}
