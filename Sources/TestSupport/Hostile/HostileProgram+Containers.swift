@@ -276,6 +276,18 @@ extension HostileProgram {
       "c += s.wholeMatch(of: /(a*)*b/) == nil ? i : 0; c += (try? Regex(\"(a|aa)+$\").firstMatch(in: s)) == nil ? 1 : 0"
     ),
     counting(
+      "text-looks-behind",
+      2_000,
+      "let s = String(repeating: \"ab\", count: 25_000)",
+      "c += s.matches(of: /(?<=a.*)b/).count + (s.range(of: \"(?<!(a|b)+)c\", options: .regularExpression) == nil ? i : 0)"
+    ),
+    counting(
+      "pattern-repeats-nothing",
+      2_000,
+      "let s = \"aaaa\"",
+      "c += (try? Regex(\"(((){1000}){1000}){1000}a{900}\").firstMatch(in: s)) == nil ? i : 1"
+    ),
+    counting(
       "attributed-grows",
       5_000,
       "var s = AttributedString(\"ab\")",

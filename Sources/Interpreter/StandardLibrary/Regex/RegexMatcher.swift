@@ -58,13 +58,13 @@ struct RegexMatcher {
   private func run(from start: Int, at position: Int, _ registers: [Int], endingAt end: Int? = nil) -> Place? {
     var open = [Place(step: start, position: position, registers: registers)]
     while var place = open.popLast() {
-      while let next = step(&place, &open) {
+      var outcome: Outcome? = .goesOn
+      while outcome == .goesOn {
+        // A step that fails is paid for, too.
         guard evaluator.affords(1), open.count < Self.mostPlaces else { return nil }
-        if next == .matched {
-          if end == nil || end == place.position { return place }
-          break
-        }
+        outcome = step(&place, &open)
       }
+      if outcome == .matched, end == nil || end == place.position { return place }
     }
     return nil
   }

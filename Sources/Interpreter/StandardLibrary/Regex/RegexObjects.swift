@@ -99,7 +99,8 @@ extension LibraryType {
   /// The units of a text that a range of Foundation's means; nil where the text has not so many.
   static func units(of range: Value?, in text: String) -> Range<String.Index>? {
     guard let settings = range?.settings("NSRange"), let location = settings.integer("location"),
-      let length = settings.integer("length"), location >= 0, length >= 0,
+      let length = settings.integer("length"), (0...text.utf8.count).contains(location),
+      (0...text.utf8.count).contains(length),
       let start = text.utf16.index(text.startIndex, offsetBy: location, limitedBy: text.endIndex),
       let end = text.utf16.index(start, offsetBy: length, limitedBy: text.endIndex)
     else { return nil }

@@ -20,6 +20,8 @@ struct RegexProgram {
 
   private static let mostSteps = 20_000
 
+  /// How many nodes were put into steps, those that need none included.
+  private var work = 0
   private(set) var steps: [Step] = []
   let captureCount: Int
   let ignoresCase: Bool
@@ -44,6 +46,8 @@ struct RegexProgram {
   }
 
   private mutating func add(_ node: RegexNode) -> Bool {
+    work += 1
+    guard work < Self.mostSteps else { return false }
     switch node {
     case .character(let set): return add(Step.character(set))
     case .sequence(let parts): return parts.allSatisfy { add($0) }

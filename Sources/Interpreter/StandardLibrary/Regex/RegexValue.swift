@@ -25,7 +25,9 @@ struct RegexValue: ForeignValue, Hashable {
   /// Nil where the pattern is no regular expression that is known here.
   func search(in text: String, _ evaluator: Evaluator) -> RegexSearch? {
     evaluator.spend(pattern.utf8.count + text.utf8.count / 16)
-    return RegexProgram(pattern, options).map { RegexSearch($0, text, evaluator) }
+    guard let program = RegexProgram(pattern, options) else { return nil }
+    evaluator.spend(program.steps.count / 4)
+    return RegexSearch(program, text, evaluator)
   }
 
   func with(_ option: RegexOptions) -> RegexValue {
