@@ -18,10 +18,20 @@ struct ScreenBounds {
     self.scope = scope
     for screen in ScreenTraits.all where !scope.declaresType(screen.type) {
       for use in unit.names(screen.type) { add(use.expression.span, of: screen) }
+      for use in unit.screenMembers { addMember(use.expression, of: screen) }
       for own in unit.types where own.type.kind == .extension && own.type.qualifiedName == screen.type {
         for name in screen.bounds + screen.screens { addOwn(name, of: own.type, screen) }
       }
     }
+  }
+
+  /// `window.screen.bounds`, `scene?.screen.bounds`
+  private mutating func addMember(_ expression: Expression, of screen: ScreenTraits) {
+    guard case .member(let member) = expression.unwrapped.kind,
+      scope.type(of: expression)?.nominal?.name == screen.type,
+      scope.readsBounds(of: member.nameSpan, named: screen.bounds)
+    else { return }
+    uses.append(member.nameSpan)
   }
 
   /// The name of a type: what is read of its screen, or of what is set to its screen.

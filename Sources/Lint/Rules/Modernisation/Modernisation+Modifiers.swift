@@ -271,9 +271,10 @@ extension Modernisation {
   /// Names `Color` before the members that the program adds to it alone: where any style may stand, `.brand` means none.
   private static func namedColors(_ color: Expression?, in scope: ProgramScope) -> [FileEdit?] {
     guard let color else { return [] }
-    return CodeWalk(color).expressions.filter { $0.implicitMember != nil }.compactMap { expression in
-      guard let declared = scope.declaredValue(expression), declared.scope.type?.qualifiedName == "Color",
-        let place = scope.place(expression.span)
+    return CodeWalk(color).expressions.compactMap { expression in
+      guard let name = expression.implicitMember, let place = scope.place(expression.span) else { return nil }
+      let declared = scope.declaredValue(expression)
+      guard declared?.scope.type?.qualifiedName == "Color" || declared == nil && TypeDefinition.colorsOnly.contains(name)
       else { return nil }
       let start = ByteRange(place.range.start, place.range.start)
       return FileEdit(file: place.file, edit: TextEdit(range: start, replacement: "Color"))
