@@ -25,13 +25,13 @@ struct ScreenBounds {
     }
   }
 
-  /// `window.screen.bounds`, `scene?.screen.bounds`
+  /// `window.screen.bounds`, `scene?.screen.bounds`. Where the type is not known, it is none of the program's that has a
+  /// member of that name.
   private mutating func addMember(_ expression: Expression, of screen: ScreenTraits) {
-    guard case .member(let member) = expression.unwrapped.kind,
-      scope.type(of: expression)?.nominal?.name == screen.type,
-      scope.readsBounds(of: member.nameSpan, named: screen.bounds)
-    else { return }
-    uses.append(member.nameSpan)
+    guard scope.readsBounds(of: expression.span, named: screen.bounds) else { return }
+    let type = scope.type(of: expression)?.nominal?.name
+    guard type == screen.type || type == nil && !scope.declares(ScreenTraits.ofWindow) else { return }
+    uses.append(expression.span)
   }
 
   /// The name of a type: what is read of its screen, or of what is set to its screen.

@@ -104,13 +104,13 @@ private func computed(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
     let place = scope.place(id.nameSpan), let text = scope.text(made.span)
   else { return nil }
   let isFallback = value.isFallback(to: made)
-  let storage = IDStorage(of: id, made: value, in: type, scope)
+  let storage = IDStorage(of: id, in: type, scope)
   return Problem(
     place,
     (isFallback ? "where there is no other, 'id'" : "'id'")
       + " is another one each time it is read, since '\(text)' makes a new value: \(type.consequence) counts as "
-      + "new at each update; \(storage.advice)",
-    proposals: isFallback ? [] : storage.proposal(at: place),
+      + "new at each update; \(storage.advice(to: made))",
+    proposals: isFallback ? [] : storage.proposal(to: value, at: place),
     severity: isFallback ? .warning : nil
   )
 }
@@ -127,16 +127,18 @@ private struct IDStorage {
   private let id: VariableDeclaration
   private let type: TypeParts
   private let scope: ProgramScope
-  /// The declaration of the property; nil where the value is not written out.
-  private let declaration: String?
 
-  init(of id: VariableDeclaration, made value: Expression, in type: TypeParts, _ scope: ProgramScope) {
+  init(of id: VariableDeclaration, in type: TypeParts, _ scope: ProgramScope) {
     self.id = id
     self.type = type
     self.scope = scope
+  }
+
+  /// The property with the value; nil where that is not written out.
+  private func declaration(of value: Expression) -> String? {
     // '.init()' does not say what it makes.
     let annotation = value.innermostCall?.callee.isMemberWithoutBase == true ? id.type : nil
-    declaration = scope.text(value.span).map { written in
+    return scope.text(value.span).map { written in
       "let id" + (annotation.flatMap { scope.text($0.span) }.map { ": \($0)" } ?? "") + " = \(written)"
     }
   }
@@ -149,22 +151,23 @@ private struct IDStorage {
     type.declaration.type.members.variables.contains { $0.nameSpan == id.nameSpan }
   }
 
-  var advice: String {
+  func advice(to value: Expression) -> String {
     guard isPossible else {
       return "derive it from the case and what comes with it, as 'var id: Self { self }' does where '\(type.name)' is "
         + "Hashable"
     }
-    let whole = "'\(declaration ?? "let id")'"
+    let whole = "'\(declaration(of: value) ?? "let id")'"
     return isDeclaredInType ? "store it with \(whole)" : "store it in '\(type.name)' itself with \(whole)"
   }
 
   /// Nothing where the property cannot be stored in its place, or where a setter takes other values.
-  func proposal(at place: Place) -> [FixProposal] {
-    guard isPossible, isDeclaredInType, let declaration, id.accessors.setter == nil,
+  func proposal(to value: Expression, at place: Place) -> [FixProposal] {
+    guard isPossible, isDeclaredInType, let declaration = declaration(of: value), id.accessors.setter == nil,
       let keyword = scope.keyword(before: place), let end = scope.place(id.span)?.range.end
     else { return [] }
     let edit = TextEdit(range: ByteRange(keyword, end), replacement: declaration)
-    return [FixProposal("store the id", keepsMeaning: !isComparedWhole, edits: [FileEdit(file: place.file, edit: edit)])]
+    let edits = [FileEdit(file: place.file, edit: edit)]
+    return [FixProposal("store the id", keepsMeaning: !isComparedWhole, edits: edits)]
   }
 
   /// Whether the compiler compares, hashes or encodes the type by all that it stores, and by the id with it.

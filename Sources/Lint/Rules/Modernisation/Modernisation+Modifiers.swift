@@ -274,8 +274,9 @@ extension Modernisation {
     return CodeWalk(color).expressions.compactMap { expression in
       guard let name = expression.implicitMember, let place = scope.place(expression.span) else { return nil }
       let declared = scope.declaredValue(expression)
-      guard declared?.scope.type?.qualifiedName == "Color" || declared == nil && TypeDefinition.colorsOnly.contains(name)
-      else { return nil }
+      let isColor =
+        declared.map { $0.scope.type?.qualifiedName == "Color" } ?? TypeDefinition.colorsOnly.contains(name)
+      guard isColor else { return nil }
       let start = ByteRange(place.range.start, place.range.start)
       return FileEdit(file: place.file, edit: TextEdit(range: start, replacement: "Color"))
     }

@@ -86,7 +86,8 @@ private func observations(_ stack: Element, in rendering: Rendering) -> [Observa
         place,
         "this covers '\(control.name)' and takes its taps, "
           + (stack.kind == .view
-            ? "since later children of a ZStack are in front; put it first" : "since an overlay is in front; use 'background'")
+            ? "since later children of a ZStack are in front; put it first"
+            : "since an overlay is in front; use 'background'")
           + ", or add '.allowsHitTesting(false)'",
         related: rendering.program.place(control.nameSpan).map { [RelatedPlace($0, "covered")] } ?? []
       ),
@@ -126,7 +127,9 @@ private func isShape(_ cover: Element, _ rendering: Rendering) -> Bool {
 /// How the code of the stack or the overlay writes the cover: a statement, or the argument itself.
 private func written(_ cover: Element, in stack: Element, _ rendering: Rendering) -> Expression? {
   guard let call = rendering.call(of: stack)?.call else { return nil }
-  if let argument = call.unlabeled?.value, argument.closure == nil, argument.span.contains(cover.span) { return argument }
+  if let argument = call.unlabeled?.value, argument.closure == nil, argument.span.contains(cover.span) {
+    return argument
+  }
   let statement = call.content()?.body.statements.first { $0.span.contains(cover.span) }
   guard case .expression(let expression)? = statement?.kind else { return nil }
   return expression
