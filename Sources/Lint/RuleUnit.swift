@@ -38,6 +38,8 @@ package struct RuleUnit: Sendable {
 
   var subscripts: [ExpressionOccurrence] { index.subscripts }
 
+  var screenMembers: [ExpressionOccurrence] { index.screenMembers }
+
   /// Types and extensions.
   var types: [TypeOccurrence] { index.types }
 

@@ -6,6 +6,9 @@ package struct ScreenTraits: Sendable {
   /// The members of that which tell the lengths of the screen.
   package let bounds: [String]
 
+  /// What windows, their scenes and views call the screen that they are on.
+  package static let ofWindow = "screen"
+
   /// UIKit's, AppKit's and WatchKit's.
   package static let all = [
     ScreenTraits(type: "NSScreen", screens: ["deepest", "main"], bounds: ["frame", "visibleFrame"]),

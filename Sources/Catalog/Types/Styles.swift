@@ -94,7 +94,7 @@ extension TypeDefinition {
   static let hierarchicalNames: Set<String> = ["primary", "secondary"]
 
   /// Names of colors that no style has: `.foregroundStyle(.accentColor)` does not compile.
-  static let colorsOnly: Set<String> = ["accentColor"]
+  package static let colorsOnly: Set<String> = ["accentColor"]
 
   private static let colorNames = [
     "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink",

@@ -106,7 +106,10 @@ struct FixTrials {
     for draft in faults + hints where proven.contains(draft.key) {
       for proposal in draft.problem.proposals {
         let candidate = TrialCandidate(draft: draft, proposal: proposal, index: candidates.count, in: areas)
-        if candidate.changedFiles.contains(draft.problem.place.file) { candidates.append(candidate) }
+        guard candidate.changedFiles.contains(draft.problem.place.file),
+          before.scope.keepsOtherBuilds(after: proposal.edits)
+        else { continue }
+        candidates.append(candidate)
       }
     }
     return candidates

@@ -134,6 +134,18 @@ struct FeedbackLoop {
   }
 }
 
+extension Expression {
+  /// `new > width`, `width < new`
+  fileprivate func isMore(than state: String) -> Bool {
+    guard case .binary(let binary) = unwrapped.kind else { return false }
+    switch binary.operator {
+    case ">", ">=": return binary.right.ownMember == state
+    case "<", "<=": return binary.left.ownMember == state
+    default: return false
+    }
+  }
+}
+
 extension CallOccurrence {
   /// Whether a closure that the call gets assigns to the state.
   fileprivate func writes(_ state: String) -> Bool {
@@ -208,25 +220,44 @@ extension FeedbackLoop {
     }
   }
 
-  /// Whether the code is part of the observer's action, or of a function that is called there and nowhere else.
+  /// Whether the code is part of the observer's action, or of a function that is called there and nowhere else; where the
+  /// view appears it may be called for the first value.
   private func isPartOfObserver(_ span: SourceSpan) -> Bool {
     guard let observer else { return false }
     if observer.isArgument(span) { return true }
     guard let type = observer.scope.type, let functions = scope.parts(of: type)?.functions else { return false }
     return functions.contains { function in
       guard function.body?.statements.contains(where: { $0.span.contains(span) }) == true else { return false }
-      let uses = scope.ownUses(of: function.name, in: type)
-      return uses.count == 1 && uses.allSatisfy { observer.isArgument($0.expression.span) }
+      let uses = scope.ownUses(of: function.name, in: type).map(\.expression.span)
+      return uses.contains { observer.isArgument($0) }
+        && uses.allSatisfy { observer.isArgument($0) || isFirstMeasurement($0) }
     }
   }
 
   /// Whether the observer assigns the larger of the state and what was measured.
   var keepsLargest: Bool {
     assignments.contains { assignment in
-      guard isPartOfObserver(assignment.target.span), let call = assignment.value.unwrapped.asCall else {
-        return false
+      guard isPartOfObserver(assignment.target.span) else { return false }
+      guard let call = assignment.value.unwrapped.asCall, call.calledName == "max" else {
+        return isMadeOnlyLarger(assignment)
       }
-      return call.calledName == "max" && call.arguments.contains { $0.value.ownMember == state }
+      return call.arguments.contains { $0.value.ownMember == state }
+    }
+  }
+
+  /// `if new > width { width = new }`
+  private func isMadeOnlyLarger(_ assignment: AssignmentExpression) -> Bool {
+    (scope.parts(of: observer?.scope.type)?.bodies ?? []).contains { body in
+      CodeWalk(body).contains { node in
+        guard case .ifStatement(let choice) = node,
+          choice.then.contains(where: { $0.span.contains(assignment.target.span) })
+        else { return false }
+        return choice.conditions.contains { condition in
+          CodeNode.condition(condition).children.contains { part in
+            if case .expression(let expression) = part { expression.isMore(than: state) } else { false }
+          }
+        }
+      }
     }
   }
 

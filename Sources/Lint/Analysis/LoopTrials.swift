@@ -43,16 +43,17 @@ extension LoopTrial {
     let rest = state.last.all
     guard state.isRead, rest.allSatisfy({ $0 >= 0 && $0 < enormous / 4 }) else { return nil }
     // Two lines of text need more than twice the height of one.
-    guard let raised = restarts.trial(at: state.last.mapping { $0 > 0 ? $0 * 3 + 1 : 100 }) else { return nil }
+    let higher = state.last.mapping { $0 > 0 ? $0 * 3 + 1 : 100 }
+    guard let raised = restarts.trial(at: higher) else { return nil }
     if rest.allSatisfy({ $0 <= LoopEnd.nothing }), let numbers = raised.vanishing(state) {
       return LoopTrial(state: state, rest: 0, outcome: .vanishes(numbers))
     }
-    guard let moved = raised.end(of: state), moved.count == rest.count else { return nil }
+    guard let moved = restarts.end(of: raised, from: higher), moved.count == rest.count else { return nil }
     guard let index = rest.indices.first(where: { isApart(rest[$0], moved[$0]) }) else {
       return lowered(state, rest, &restarts)
     }
-    guard
-      let far = restarts.trial(at: state.last.mapping { _ in enormous })?.end(of: state),
+    let highest = state.last.mapping { _ in enormous }
+    guard let far = restarts.trial(at: highest).flatMap({ restarts.end(of: $0, from: highest) }),
       far.indices.contains(index)
     else { return nil }
     if !isApart(far[index], enormous) { return LoopTrial(state: state, rest: rest[index], outcome: .kept) }
@@ -89,6 +90,15 @@ extension LoopTrial {
     let rendering: Rendering
     var work: WorkBudget
 
+    /// Where the state settles. What nothing writes that is less than it was stays where it is put.
+    func end(of trial: StateTrial, from start: StateNumbers) -> [Double]? {
+      if let end = trial.end(of: state) { return end }
+      guard trial.isSettled, !trial.writes(state), FeedbackLoop(state, in: rendering.program).keepsLargest else {
+        return nil
+      }
+      return start.all
+    }
+
     mutating func trial(at start: StateNumbers) -> StateTrial? {
       let once = rendering.result.work
       guard work.take(once) else { return nil }
@@ -110,9 +120,12 @@ extension LoopTrial {
 
 extension StateTrial {
   /// Where the state settles; nil where it does not.
-  fileprivate func end(of state: MeasuredState) -> [Double]? {
-    divergence == nil && limit == nil ? measured(state)?.last.all : nil
-  }
+  fileprivate func end(of state: MeasuredState) -> [Double]? { isSettled ? measured(state)?.last.all : nil }
+
+  fileprivate var isSettled: Bool { divergence == nil && limit == nil }
+
+  /// Whether a measurement has written the state.
+  fileprivate func writes(_ state: MeasuredState) -> Bool { measured(state) != nil }
 
   /// The values on the way to nothing, where more than one step leads there.
   fileprivate func vanishing(_ state: MeasuredState) -> [Double]? {

@@ -28,6 +28,13 @@ extension Rendering {
   }
 
   private static let codeOutOfPlace = Query<SourceSpan, Bool>()
+
+  /// Whether the code of the element belongs to a program for the Mac and is laid out as on a phone, where forms and
+  /// controls have other sizes.
+  func isOfOtherPlatform(_ element: Element) -> Bool {
+    guard configuration.scene.platform != .macOS else { return false }
+    return program.file(of: element.nameSpan).map { program.isForMac($0) } ?? false
+  }
 }
 
 extension ProgramScope {

@@ -18,10 +18,20 @@ struct ScreenBounds {
     self.scope = scope
     for screen in ScreenTraits.all where !scope.declaresType(screen.type) {
       for use in unit.names(screen.type) { add(use.expression.span, of: screen) }
+      for use in unit.screenMembers { addMember(use.expression, of: screen) }
       for own in unit.types where own.type.kind == .extension && own.type.qualifiedName == screen.type {
         for name in screen.bounds + screen.screens { addOwn(name, of: own.type, screen) }
       }
     }
+  }
+
+  /// `window.screen.bounds`, `scene?.screen.bounds`. Where the type is not known, it is none of the program's that has a
+  /// member of that name.
+  private mutating func addMember(_ expression: Expression, of screen: ScreenTraits) {
+    guard scope.readsBounds(of: expression.span, named: screen.bounds) else { return }
+    let type = scope.type(of: expression)?.nominal?.name
+    guard type == screen.type || type == nil && !scope.declares(ScreenTraits.ofWindow) else { return }
+    uses.append(expression.span)
   }
 
   /// The name of a type: what is read of its screen, or of what is set to its screen.

@@ -50,6 +50,12 @@ package struct EnvironmentNeeds: Sendable {
   private static func made(by walk: CodeWalk, in scope: ProgramScope) -> Made {
     var result = Made()
     for expression in walk.expressions {
+      // `content: Panel.init` makes what a call of it makes.
+      if case .member(let member) = expression.kind, member.name == "init", let name = member.base?.dottedName?.last,
+        scope.declaresType(name)
+      {
+        result.names.insert(name)
+      }
       guard let call = expression.asCall, let name = call.calledName else { continue }
       if call.receiver == nil {
         if scope.declaresType(name) {

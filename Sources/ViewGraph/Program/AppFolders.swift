@@ -1,3 +1,4 @@
+import Catalog
 import Queries
 import Semantics
 
@@ -15,13 +16,19 @@ struct AppFolders: Hashable, Sendable {
       .flatMap { scope.calls($0) }.filter { $0.call.receiver == nil }
     apps = scope.types(conformingTo: "App").compactMap { app in
       guard let file = scope.file(of: app.declaration.type.nameSpan) else { return nil }
-      let isForMac = scenes.contains { $0.scope.type?.qualifiedName == app.declaration.type.qualifiedName }
+      let isForMac =
+        app.variables.contains { $0.attributes.contains { $0.name == Self.macDelegate } }
+        || scenes.contains { $0.scope.type?.qualifiedName == app.declaration.type.qualifiedName }
       return App(folder: file.folder, isForMac: isForMac)
     }
   }
 
-  /// Scenes that only the Mac has; where `#if` leaves them to the Mac, they are no part of the program.
-  private static let macScenes = ["Settings", "MenuBarExtra"]
+  /// Scenes that no phone has; where `#if` leaves them to the Mac, they are no part of the program.
+  private static let macScenes =
+    ["MenuBarExtra"] + ViewDefinition.all.filter { $0.availability.iOS == nil }.map(\.name)
+
+  /// How an app says who is told of its life on the Mac.
+  private static let macDelegate = "NSApplicationDelegateAdaptor"
 
   /// Whether the nearest app around the file is one for the Mac.
   func isForMac(_ file: FileID) -> Bool {

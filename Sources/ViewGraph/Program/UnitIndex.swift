@@ -1,3 +1,4 @@
+import Catalog
 import Queries
 package import Semantics
 package import SourceText
@@ -36,6 +37,8 @@ package final class UnitIndex: Sendable {
   /// parentheses.
   private let callsByReceiver: SpanTable
   package let subscripts: [ExpressionOccurrence]
+  /// Members with the name of the screen that a window, its scene or a view is on.
+  package let screenMembers: [ExpressionOccurrence]
   /// Uses of names that no local scope declares, by name.
   package let names: [String: [ExpressionOccurrence]]
   /// Members that are named on `self`, by name.
@@ -65,6 +68,7 @@ package final class UnitIndex: Sendable {
     callsBySpan = Self.callsBySpan(allCalls)
     callsByReceiver = Self.callsByReceiver(allCalls)
     subscripts = walk.subscripts
+    screenMembers = walk.screenMembers
     names = walk.names
     selfMembers = walk.selfMembers
     types = walk.types
@@ -144,6 +148,7 @@ private struct IndexWalk {
   var calls: [String: [CallOccurrence]] = [:]
   var allCalls: [CallOccurrence] = []
   var subscripts: [ExpressionOccurrence] = []
+  var screenMembers: [ExpressionOccurrence] = []
   var names: [String: [ExpressionOccurrence]] = [:]
   var selfMembers: [String: [ExpressionOccurrence]] = [:]
   var types: [TypeOccurrence] = []
@@ -196,6 +201,9 @@ private struct IndexWalk {
     case .member(let member):
       // Whoever has the binding may set it.
       if case .name(let root)? = member.base?.root.kind, root.name.hasPrefix("$") { writtenNames.insert(member.name) }
+      if member.base != nil, member.name == ScreenTraits.ofWindow {
+        screenMembers.append(ExpressionOccurrence(expression: expression, scope: scope))
+      }
       guard let name = expression.ownMember else { return }
       selfMembers[name, default: []].append(ExpressionOccurrence(expression: expression, scope: scope))
     default: return

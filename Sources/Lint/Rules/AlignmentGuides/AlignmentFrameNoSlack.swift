@@ -73,7 +73,7 @@ private func observation(_ frame: Element, in rendering: Rendering) -> Observati
   guard let name = alignment.value.implicitMember, let axes = axes[name], name != "center" || call.arguments.count == 1,
     frame.children.count == 1, let content = rendering.element(frame.children.first),
     axes.allSatisfy({ frame.leavesNothing(to: rendering.filling(content, along: $0), along: $0, call) }),
-    !rendering.guesses(within: call.span), !setsGuide(content, in: rendering)
+    !rendering.guesses(within: call.span), !setsGuide(content, in: rendering), !rendering.isOfOtherPlatform(frame)
   else { return .fine(place) }
   return .fault(
     Problem(

@@ -114,9 +114,9 @@ extension ProgramScope {
         if name == "onGeometryChange", !occurrence.measuresScrolling(in: self) { continue }
         guard let action = occurrence.call.closures.last?.closure else { continue }
         let isWritten = action.body.statements.contains { statement in
-          guard case .expression(let expression) = statement.kind, case .assignment(let assignment) = expression.kind
-          else {
-            return false
+          guard case .expression(let expression) = statement.kind else { return false }
+          guard case .assignment(let assignment) = expression.kind else {
+            return expression.asCall.map { sets(state, by: $0, from: action) } ?? false
           }
           let isState =
             assignment.target.ownMember == state || occurrence.call.updates(state, through: assignment.target)
@@ -126,6 +126,21 @@ extension ProgramScope {
       }
     }
     return nil
+  }
+}
+
+extension ProgramScope {
+  /// Whether the call hands the action's value to a function of the view that puts it into the state.
+  fileprivate func sets(_ state: String, by call: CallExpression, from action: ClosureExpression) -> Bool {
+    guard call.callee.ownMember != nil, call.arguments.count == 1, let value = call.arguments.first?.value,
+      action.passes(value), let (function, _) = calledFunction(call), let parameter = function.parameters.first
+    else { return false }
+    return function.body?.statements.contains { statement in
+      guard case .expression(let expression) = statement.kind, case .assignment(let assignment) = expression.kind,
+        assignment.target.ownMember == state, case .local(let slot, _) = assignment.value.unwrapped.kind
+      else { return false }
+      return slot == parameter.slot
+    } ?? false
   }
 }
 

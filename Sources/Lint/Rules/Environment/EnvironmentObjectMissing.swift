@@ -314,7 +314,7 @@ private struct MissingObjects {
       : "No ObservableObject of type \(type) found. A View.environmentObject(_:) for \(type) may be missing as an ancestor "
         + "of this view."
     return problem(
-      "'\(use.type.name)' needs \(type.article) '\(type)' from its environment and nothing here sets one, which stops the "
+      "'\(use.type.name)' needs '\(type)' from its environment and nothing here sets one, which stops the "
         + "program ('\(warning)'); add '.\(modifier)(\(object))' to this view"
     )
   }
@@ -326,15 +326,20 @@ private struct MissingObjects {
       rendering.program.isView(use.type.declaration.type)
       ? (", which can be opened from here,", "opening it") : (", which views use here,", "showing them")
     return problem(
-      "'\(use.type.name)'\(which) needs \(type.article) '\(type)' from its environment and nothing on the way sets one: "
+      "'\(use.type.name)'\(which) needs '\(type)' from its environment and nothing on the way sets one: "
         + "\(cause) stops the program; add '.\(modifier)(\(object))' to this view",
       severity: .warning
     )
   }
 
-  /// What to set: the object that the program shares, else a new one.
+  /// What to set: the object that the program shares, else a new one, whose arguments a person has to know.
   private var object: String {
-    rendering.program.sharedObject(of: type).map { "\(type).\($0.name)" } ?? "\(type)()"
+    if let shared = rendering.program.sharedObject(of: type) { return "\(type).\(shared.name)" }
+    return isMadeWithoutArguments ? "\(type)()" : "\(type)(…)"
+  }
+
+  private var isMadeWithoutArguments: Bool {
+    rendering.program.type(named: type)?.isMadeWithoutArguments ?? false
   }
 
   private var isObservable: Bool { modifier == "environment" }
@@ -356,7 +361,7 @@ private struct MissingObjects {
   private func proposal(_ modifier: String) -> FixProposal? {
     guard let declared = rendering.program.type(named: type), declared.kind == .class,
       let end = rendering.program.place(root.span), end.file == place?.file,
-      rendering.program.sharedObject(of: type) != nil || declared.isMadeWithoutArguments
+      rendering.program.sharedObject(of: type) != nil || isMadeWithoutArguments
     else { return nil }
     let text = ".\(modifier)(\(object))"
     let edit = TextEdit(range: ByteRange(end.range.end, end.range.end), replacement: text)
@@ -386,9 +391,4 @@ extension ProgramScope {
     guard case .provider(let type) = request.source else { return nil }
     return program.type(named: type)?.declaration?.span
   }
-}
-
-extension String {
-  /// The indefinite article before a name.
-  fileprivate var article: String { first.map { "AEIOU".contains($0) } == true ? "an" : "a" }
 }

@@ -75,7 +75,9 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
   let content = child.layout.size
   let isNarrow = content.width < size.width - tolerated
   let isLow = content.height < size.height - tolerated
-  guard isNarrow || isLow, content.width > 0.5, content.height > 0.5, !isPlaced(reader, in: rendering),
+  // What is larger along the other axis stands out on that side, which is another fault.
+  let isInside = content.width < size.width + tolerated && content.height < size.height + tolerated
+  guard isNarrow || isLow, isInside, content.width > 0.5, content.height > 0.5, !isPlaced(reader, in: rendering),
     !rendering.isOpen(child)
   else { return nil }
   // A bar that fills the other side grows from its leading or top edge.

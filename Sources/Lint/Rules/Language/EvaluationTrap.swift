@@ -1,5 +1,6 @@
 import Interpreter
 import Semantics
+import SourceText
 import ViewGraph
 
 extension LintRule {
@@ -65,8 +66,13 @@ extension LintRule {
       guard !rendering.needsValues else { return [] }
       return rendering.result.facts.traps.compactMap { trap in
         guard rendering.program.isTrap(trap), let place = rendering.program.place(trap.span) else { return nil }
+        let scene = rendering.program.place(of: rendering.result.request)
         return .fault(
-          Problem(place, "the program crashes here whenever this scene is shown: \(trap.reason)"),
+          Problem(
+            place,
+            "the program crashes here whenever this scene is shown: \(trap.reason)",
+            related: scene.range.isEmpty ? [] : [RelatedPlace(scene, "the scene")]
+          ),
           quotesFrames: false
         )
       }

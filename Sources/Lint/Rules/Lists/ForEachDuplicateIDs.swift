@@ -81,11 +81,17 @@ private func writtenCount(_ data: Expression, in scope: CodeScope, of program: P
   {
     return elements.allSatisfy(isKnown) ? elements.count : nil
   }
+  if let call = data.unwrapped.asCall, let (function, _) = program.calledFunction(call),
+    case .array(let elements)? = function.body?.result?.unwrapped.kind
+  {
+    return elements.allSatisfy(isKnown) ? elements.count : nil
+  }
   guard let names = data.unwrapped.dottedName, let name = names.last?.trimmed, names.count <= 2,
     names.count == 1 || ["self", "Self", scope.type?.name ?? ""].contains(names[0])
   else { return nil }
   let variable = program.property(name, around: scope) ?? program.globalVariables(named: name).first
-  guard let value = variable?.initializer?.singleExpression, case .array(let elements) = value.unwrapped.kind else {
+  let written = variable?.initializer?.singleExpression ?? variable?.accessors.getter?.body.result
+  guard let value = written, case .array(let elements) = value.unwrapped.kind else {
     return nil
   }
   return elements.allSatisfy(isKnown) ? elements.count : nil

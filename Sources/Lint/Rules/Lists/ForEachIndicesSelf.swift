@@ -110,7 +110,7 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
   return Problem(
     place,
     "rows are identified by their index in '\(text)', which changes: after a deletion state and animations stay with "
-      + "the wrong row; \(advice(text, elementName(of: collection, in: code, of: scope), in: scope))",
+      + "the wrong row; \(advice(text, of: collection, elementName(of: collection, in: code, of: scope), in: scope))",
     proposals: elementLoop(loop.call, over: collection, in: scope)?.proposals ?? []
   )
 }
@@ -132,12 +132,11 @@ private func lacksIdentities(_ collection: Expression, in scope: ProgramScope) -
 }
 
 /// How to loop over the elements, which need an identity for it.
-private func advice(_ collection: String, _ element: String?, in scope: ProgramScope) -> String {
+private func advice(_ collection: String, of data: Expression, _ element: String?, in scope: ProgramScope) -> String {
   let loops = "loop over the elements, 'ForEach(\(collection))' or 'ForEach($\(collection))'"
-  guard let element else { return loops }
-  guard let type = scope.type(named: element) else {
-    return plain.contains(element) ? "give the elements an id of their own and loop over them" : loops
-  }
+  let first = "give the elements an id of their own and loop over them"
+  guard let element else { return lacksIdentities(data, in: scope) ? first : loops }
+  guard let type = scope.type(named: element) else { return plain.contains(element) ? first : loops }
   return type.declaration == nil || type.conforms(to: "Identifiable")
     ? loops : "make '\(element)' 'Identifiable' and \(loops)"
 }

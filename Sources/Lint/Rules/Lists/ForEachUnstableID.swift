@@ -104,26 +104,94 @@ private func computed(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
     let place = scope.place(id.nameSpan), let text = scope.text(made.span)
   else { return nil }
   let isFallback = value.isFallback(to: made)
-  var proposals: [FixProposal] = []
-  if !isFallback, let whole = scope.text(value.span), id.accessors.setter == nil,
-    let keyword = scope.keyword(before: place),
-    let end = scope.place(id.span)?.range.end
-  {
-    let range = ByteRange(keyword, end)
-    let edit = TextEdit(range: range, replacement: "let id = \(whole)")
-    proposals = [FixProposal("store the id", keepsMeaning: true, edits: [FileEdit(file: place.file, edit: edit)])]
-  }
+  let storage = IDStorage(of: id, in: type, scope)
   return Problem(
     place,
     (isFallback ? "where there is no other, 'id'" : "'id'")
-      + " is another one each time it is read, since '\(text)' makes a new value: every row of '\(type.name)' counts as "
-      + "new at each update; store it with 'let id = \(text)'",
-    proposals: proposals,
+      + " is another one each time it is read, since '\(text)' makes a new value: \(type.consequence) counts as "
+      + "new at each update; \(storage.advice(to: made))",
+    proposals: isFallback ? [] : storage.proposal(to: value, at: place),
     severity: isFallback ? .warning : nil
   )
 }
 
+extension TypeParts {
+  /// What an id that does not hold makes anew. The values of an enumeration are rarely rows.
+  fileprivate var consequence: String {
+    declaration.type.kind == .enumeration ? "whatever shows '\(name)', rows or a sheet," : "every row of '\(name)'"
+  }
+}
+
+/// A property that keeps an id instead of making it again.
+private struct IDStorage {
+  private let id: VariableDeclaration
+  private let type: TypeParts
+  private let scope: ProgramScope
+
+  init(of id: VariableDeclaration, in type: TypeParts, _ scope: ProgramScope) {
+    self.id = id
+    self.type = type
+    self.scope = scope
+  }
+
+  /// The property with the value; nil where that is not written out.
+  private func declaration(of value: Expression) -> String? {
+    // '.init()' does not say what it makes.
+    let annotation = value.innermostCall?.callee.isMemberWithoutBase == true ? id.type : nil
+    return scope.text(value.span).map { written in
+      "let id" + (annotation.flatMap { scope.text($0.span) }.map { ": \($0)" } ?? "") + " = \(written)"
+    }
+  }
+
+  /// Enumerations store nothing but their cases.
+  private var isPossible: Bool { type.declaration.type.kind != .enumeration }
+
+  /// Extensions store nothing either.
+  private var isDeclaredInType: Bool {
+    type.declaration.type.members.variables.contains { $0.nameSpan == id.nameSpan }
+  }
+
+  func advice(to value: Expression) -> String {
+    guard isPossible else {
+      return "derive it from the case and what comes with it, as 'var id: Self { self }' does where '\(type.name)' is "
+        + "Hashable"
+    }
+    let whole = "'\(declaration(of: value) ?? "let id")'"
+    return isDeclaredInType ? "store it with \(whole)" : "store it in '\(type.name)' itself with \(whole)"
+  }
+
+  /// Nothing where the property cannot be stored in its place, or where a setter takes other values.
+  func proposal(to value: Expression, at place: Place) -> [FixProposal] {
+    guard isPossible, isDeclaredInType, let declaration = declaration(of: value), id.accessors.setter == nil,
+      let keyword = scope.keyword(before: place), let end = scope.place(id.span)?.range.end
+    else { return [] }
+    let edit = TextEdit(range: ByteRange(keyword, end), replacement: declaration)
+    let edits = [FileEdit(file: place.file, edit: edit)]
+    return [FixProposal("store the id", keepsMeaning: !isComparedWhole, edits: edits)]
+  }
+
+  /// Whether the compiler compares, hashes or encodes the type by all that it stores, and by the id with it.
+  private var isComparedWhole: Bool {
+    ["Equatable", "Hashable", "Encodable", "Decodable"].contains { scope.conforms(type.declaration.type, to: $0) }
+  }
+}
+
 extension Expression {
+  /// The call that a chain of members and calls begins with, or the expression itself.
+  fileprivate var innermostCall: CallExpression? {
+    switch unwrapped.kind {
+    case .call(let call): call.innermost
+    case .member(let member): member.base?.innermostCall
+    default: nil
+    }
+  }
+
+  /// `.init`
+  fileprivate var isMemberWithoutBase: Bool {
+    guard case .member(let member) = kind else { return false }
+    return member.base == nil
+  }
+
   /// `name ?? UUID().uuidString`
   fileprivate func isFallback(to made: Expression) -> Bool {
     guard case .binary(let binary) = unwrapped.kind, binary.operator == "??" else { return false }
@@ -164,7 +232,8 @@ private func freshElements(_ loop: CallOccurrence, in scope: ProgramScope) -> Pr
     let (name, given) = map.madeElement,
     let type = scope.types(conformingTo: "Identifiable").first(where: { $0.name == name }),
     let id = type.variables.first(where: { $0.name == "id" }), let value = id.initializer?.singleExpression,
-    scope.freshPart(of: value) != nil, given?.argument("id") == nil, type.initializers.isEmpty,
+    // A constant that has its value where it is declared is set by no initializer.
+    scope.freshPart(of: value) != nil, given?.argument("id") == nil, id.isLet || type.initializers.isEmpty,
     let place = scope.place(data.span)
   else { return nil }
   return Problem(

@@ -72,6 +72,7 @@ extension LintRule {
 private let dynamicModifiers: Set = ["onDelete", "onMove", "onInsert", "dropDestination"]
 
 private func problem(_ call: CallExpression, in scope: ProgramScope) -> Problem? {
+  if let problem = problemOfSomeView(call, in: scope) { return problem }
   guard let name = call.calledName, let receiver = call.receiver?.unwrapped.asCall,
     scope.startsWithView(call), let base = call.baseTypeName, let place = scope.place(call.nameSpan)
   else { return nil }
@@ -91,6 +92,30 @@ private func problem(_ call: CallExpression, in scope: ProgramScope) -> Problem?
       + "put it on the ForEach of the list",
     related: (other?.nameSpan ?? call.innermost.nameSpan).related("this is no dynamic content", in: scope)
   )
+}
+
+/// `rows.onDelete { … }` where `rows` is `some View`: what it is made of does not count.
+private func problemOfSomeView(_ call: CallExpression, in scope: ProgramScope) -> Problem? {
+  guard let name = call.calledName, let receiver = call.receiver?.unwrapped, let place = scope.place(call.nameSpan),
+    let declared = scope.declaredValue(receiver.asCall?.callee ?? receiver),
+    let type = declared.type, type.isOpaque, type.name == "View",
+    let text = scope.text((receiver.asCall?.callee ?? receiver).span)
+  else { return nil }
+  return Problem(
+    place,
+    "'.\(name)' exists only directly on a ForEach (DynamicViewContent), and '\(text)' is 'some View', so it does not "
+      + "compile; put it on the ForEach itself, or declare 'some DynamicViewContent'"
+  )
+}
+
+extension DeclaredValue {
+  /// What the variable is declared as, or what the function gives.
+  fileprivate var type: TypeReference? {
+    switch self {
+    case .variable(let variable, _): variable.type
+    case .function(let function, _): function.returnType
+    }
+  }
 }
 
 extension SourceSpan {

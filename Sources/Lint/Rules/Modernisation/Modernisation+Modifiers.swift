@@ -271,10 +271,12 @@ extension Modernisation {
   /// Names `Color` before the members that the program adds to it alone: where any style may stand, `.brand` means none.
   private static func namedColors(_ color: Expression?, in scope: ProgramScope) -> [FileEdit?] {
     guard let color else { return [] }
-    return CodeWalk(color).expressions.filter { $0.implicitMember != nil }.compactMap { expression in
-      guard let declared = scope.declaredValue(expression), declared.scope.type?.qualifiedName == "Color",
-        let place = scope.place(expression.span)
-      else { return nil }
+    return CodeWalk(color).expressions.compactMap { expression in
+      guard let name = expression.implicitMember, let place = scope.place(expression.span) else { return nil }
+      let declared = scope.declaredValue(expression)
+      let isColor =
+        declared.map { $0.scope.type?.qualifiedName == "Color" } ?? TypeDefinition.colorsOnly.contains(name)
+      guard isColor else { return nil }
       let start = ByteRange(place.range.start, place.range.start)
       return FileEdit(file: place.file, edit: TextEdit(range: start, replacement: "Color"))
     }

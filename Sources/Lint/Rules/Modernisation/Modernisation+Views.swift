@@ -39,7 +39,14 @@ extension Modernisation {
       find: { unit, scope in
         unit.modifierCalls("alert").filter { isOldAlert($0.call, in: unit) }.map { occurrence in
           let question = QuestionConversion(occurrence.call, makes: "Alert", in: scope)
-          return Use(occurrence.call.nameSpan, question?.edits(as: "alert"), keepsMeaning: false)
+          let isOfItem = occurrence.call.argument("item") != nil
+          return Use(
+            occurrence.call.nameSpan,
+            question?.edits(as: "alert"),
+            keepsMeaning: false,
+            spellings: isOfItem
+              ? ("alert(item:content:)", "alert(_:isPresented:presenting:actions:message:)") : nil
+          )
         }
       }
     ),
@@ -100,11 +107,12 @@ extension Modernisation {
       good: ["NavigationStack { Text(\"a\") }", "NavigationSplitView { Text(\"a\") } detail: { Text(\"b\") }"],
       find: { unit, scope in
         unit.viewCalls("NavigationView").map { occurrence in
-          Use(
-            occurrence.call.nameSpan,
-            [scope.replacing(occurrence.call.nameSpan, with: "NavigationStack")],
-            keepsMeaning: false
-          )
+          let name = occurrence.call.nameSpan
+          // Each of several views is a column, which a stack would show on top of each other.
+          guard occurrence.call.content()?.viewStatements.count ?? 1 < 2 else {
+            return Use(name, spellings: ("NavigationView", "NavigationSplitView"))
+          }
+          return Use(name, [scope.replacing(name, with: "NavigationStack")], keepsMeaning: false)
         }
       }
     ),

@@ -43,13 +43,17 @@ struct ObserverConversion {
       + newValues(in: place).map { FileEdit(file: place.file, edit: TextEdit(range: $0, replacement: "$1")) }
   }
 
+  private static let unlabeled = "(_:)"
+
   /// A function instead of a closure: `perform: save`.
   private var calling: [FileEdit?]? {
     guard let function = scope.text(action.value.span), let value = call.arguments.first,
       let observed = scope.text(value.value.span)
     else { return nil }
     let gap = scope.gap(before: call)
-    let text = "\(gap).onChange(of: \(observed)) { _, newValue in \(function)(newValue) }"
+    // 'save(_:)' names what 'save(…)' calls.
+    let name = function.hasSuffix(Self.unlabeled) ? String(function.dropLast(Self.unlabeled.count)) : function
+    let text = "\(gap).onChange(of: \(observed)) { _, newValue in \(name)(newValue) }"
     return [scope.replacingModifier(call, with: text)]
   }
 

@@ -94,7 +94,7 @@ extension LintRule {
 
 private func problem(_ write: CallOccurrence, in scope: ProgramScope) -> Problem? {
   guard let key = write.call.preferenceKey, let value = write.call.argument("value")?.value,
-    let frame = localFrame(in: write.scope.value(of: value)), let place = scope.place(frame.span)
+    let frame = localFrame(in: write.scope.value(of: value), scope), let place = scope.place(frame.span)
   else { return nil }
   let reads = scope.preferenceUses(of: key).reads
   guard !reads.isEmpty, reads.contains(where: { usesPosition($0, in: scope) }) else { return nil }
@@ -109,13 +109,21 @@ private func problem(_ write: CallOccurrence, in scope: ProgramScope) -> Problem
   )
 }
 
-/// `frame(in: .local)` that is the value itself, or a value of a dictionary or array, or what a constant of the body says.
-private func localFrame(in value: PlacedExpression) -> CallExpression? {
-  func frame(in part: Expression) -> CallExpression? { localFrame(in: value.scope.value(of: part)) }
+/// `frame(in: .local)` that is the value itself, or a value of a dictionary or array, or what a constant of the body or a
+/// function of the program says.
+private func localFrame(in value: PlacedExpression, _ scope: ProgramScope, depth: Int = 0) -> CallExpression? {
+  guard depth < 8 else { return nil }
+  func frame(in part: Expression) -> CallExpression? {
+    localFrame(in: value.scope.value(of: part), scope, depth: depth + 1)
+  }
   switch value.expression.kind {
   case .call(let call):
-    guard call.calledName == "frame", call.argument("in")?.value.unwrapped.implicitMember == "local" else { return nil }
-    return call
+    guard call.calledName == "frame" else {
+      guard let (function, around) = scope.calledFunction(call), let result = function.body?.result else { return nil }
+      let inner = CodeScope(.function(function), in: around)
+      return localFrame(in: inner.value(of: result), scope, depth: depth + 1)
+    }
+    return call.argument("in")?.value.unwrapped.implicitMember == "local" ? call : nil
   case .dictionary(let elements): return elements.lazy.compactMap { frame(in: $0.value) }.first
   case .ternary(let choice): return frame(in: choice.then) ?? frame(in: choice.otherwise)
   case .array(let elements): return elements.lazy.compactMap { frame(in: $0) }.first

@@ -87,6 +87,30 @@ private func observation(_ scroll: Element, in rendering: Rendering) -> Observat
   )
 }
 
+extension ProgramScope {
+  /// The code of the type's members that the call's closures use, and that those use.
+  fileprivate func viewBodies(of type: TypeParts, reachedFrom call: CallExpression) -> [Body] {
+    var members: [String: [Body]] = [:]
+    for function in type.functions { if let body = function.body { members[function.name, default: []].append(body) } }
+    for variable in type.variables {
+      if let body = variable.accessors.getter?.body { members[variable.name, default: []].append(body) }
+    }
+    var found: [Body] = []
+    var seen: Set<String> = []
+    var pending = call.closures.map(\.closure.body)
+    while let body = pending.popLast() {
+      for expression in CodeWalk(body).expressions {
+        guard let name = expression.asCall?.callee.ownMember ?? expression.ownMember, let bodies = members[name],
+          seen.insert(name).inserted
+        else { continue }
+        found += bodies
+        pending += bodies
+      }
+    }
+    return found
+  }
+}
+
 extension Rendering {
   /// Whether what is in the scroll view is the same whatever the program's data, and scrolling is not what it is there
   /// for: no loop and no choice makes it, and nothing in it asks where it is.
@@ -96,7 +120,9 @@ extension Rendering {
       return false
     }
     let own = Set(parts.filter(\.isUserDefined).map(\.name))
-    let bodies = program.views.filter { own.contains($0.name) }.flatMap(\.bodies) + call.closures.map(\.closure.body)
+    let shown = program.views.filter { own.contains($0.name) }.flatMap(\.bodies)
+    let around = program.viewType(around: call.span).map { program.viewBodies(of: $0, reachedFrom: call) } ?? []
+    let bodies = shown + around + call.closures.map(\.closure.body)
     return !bodies.contains { body in
       CodeWalk(body).contains { node in
         switch node {

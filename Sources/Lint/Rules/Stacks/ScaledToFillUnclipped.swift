@@ -83,15 +83,17 @@ extension LintRule {
 }
 
 private func observation(_ fill: Element, in rendering: Rendering) -> Observation? {
-  guard let call = rendering.call(of: fill), isFilling(call.call), call.call.baseTypeName == "Image",
-    call.call.innermost.argument("systemName") == nil,
+  guard let call = rendering.call(of: fill), isFilling(call.call), let image = rendering.image(below: fill),
+    image.argument("systemName") == nil,
     let frame = rendering.ancestors(of: fill).prefix(while: { $0.kind == .modifier }).first(where: {
       $0.name == "frame"
     }),
     isCrammed(fill, into: frame),
     !rendering.isDecoration(fill), !rendering.isOutOfPlace(fill), !rendering.fillsWindow(frame),
     rendering.modifierNames(around: fill).isDisjoint(with: cropping), !rendering.isCroppedByOwnModifier(fill),
-    let place = rendering.program.place(fill.nameSpan), let outer = rendering.call(of: frame)?.call
+    let outer = rendering.call(of: frame)?.call,
+    // A modifier of the project's own may be used elsewhere, where somebody clips.
+    let place = rendering.program.place(call.call.baseTypeName == "Image" ? fill.nameSpan : outer.nameSpan)
   else { return nil }
   return .fault(
     Problem(
@@ -110,6 +112,15 @@ private func observation(_ fill: Element, in rendering: Rendering) -> Observatio
 }
 
 extension Rendering {
+  /// The call of the image that the modifiers from this one inwards stand on.
+  fileprivate func image(below modifier: Element) -> CallExpression? {
+    var current = modifier
+    while current.kind == .modifier, current.children.count == 1, let child = element(current.children.first) {
+      current = child
+    }
+    return current.name == "Image" && !current.isUserDefined ? call(of: current)?.call.innermost : nil
+  }
+
   /// Whether a modifier of the project's own over the element cuts off.
   fileprivate func isCroppedByOwnModifier(_ element: Element) -> Bool {
     let own = Set(ancestors(of: element).prefix { $0.kind == .modifier }.filter(\.isUserDefined).map(\.name))

@@ -44,6 +44,7 @@ extension LintRule {
       unit.viewCalls(.stacks).compactMap { occurrence in
         guard let content = occurrence.call.content(), content.body.statements.isEmpty,
           !scope.hasOtherStatements(in: occurrence.call.span), !scope.isInPreview(occurrence.scope),
+          !scope.modifiers(over: occurrence.call.span).contains(where: { takesRoom($0.call) }),
           let place = scope.place(occurrence.call.nameSpan)
         else { return nil }
         return Problem(
@@ -54,6 +55,11 @@ extension LintRule {
       }
     }
   )
+}
+
+/// Whether the modifier gives a view without content a place on the screen, or something to do.
+private func takesRoom(_ modifier: CallExpression) -> Bool {
+  modifier.calledName.map { !ModifierTraits.of($0).isDisjoint(with: [.sizes, .presents]) } ?? true
 }
 
 /// The stack taken out from among others; where it is alone, a view that says that there is nothing.

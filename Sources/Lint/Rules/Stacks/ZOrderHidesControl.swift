@@ -64,7 +64,7 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      rendering.elements(named: "ZStack").flatMap { observations($0, in: rendering) }
+      ["ZStack", "overlay"].flatMap { rendering.elements(named: $0) }.flatMap { observations($0, in: rendering) }
     })
   )
 }
@@ -84,8 +84,11 @@ private func observations(_ stack: Element, in rendering: Rendering) -> [Observa
     return .fault(
       Problem(
         place,
-        "this covers '\(control.name)' and takes its taps, since later children of a ZStack are in front; put it first, or "
-          + "add '.allowsHitTesting(false)'",
+        "this covers '\(control.name)' and takes its taps, "
+          + (stack.kind == .view
+            ? "since later children of a ZStack are in front; put it first"
+            : "since an overlay is in front; use 'background'")
+          + ", or add '.allowsHitTesting(false)'",
         related: rendering.program.place(control.nameSpan).map { [RelatedPlace($0, "covered")] } ?? []
       ),
       quotesFrames: false
@@ -121,12 +124,21 @@ private func isShape(_ cover: Element, _ rendering: Rendering) -> Bool {
     && (base.name.hasPrefix("Color.") || shapes.contains(base.name))
 }
 
+/// How the code of the stack or the overlay writes the cover: a statement, or the argument itself.
+private func written(_ cover: Element, in stack: Element, _ rendering: Rendering) -> Expression? {
+  guard let call = rendering.call(of: stack)?.call else { return nil }
+  if let argument = call.unlabeled?.value, argument.closure == nil, argument.span.contains(cover.span) {
+    return argument
+  }
+  let statement = call.content()?.body.statements.first { $0.span.contains(cover.span) }
+  guard case .expression(let expression)? = statement?.kind else { return nil }
+  return expression
+}
+
 /// A color or filled shape that always stands there, without anything that lets light or taps through.
 private func isOpaque(_ cover: Element, in stack: Element, _ rendering: Rendering) -> Bool {
   let base = base(of: cover, rendering)
-  guard isShape(cover, rendering), let content = rendering.call(of: stack)?.call.content() else { return false }
-  let statement = content.body.statements.first { $0.span.contains(base.span) }
-  guard case .expression(let expression)? = statement?.kind else { return false }
+  guard isShape(cover, rendering), let expression = written(base, in: stack, rendering) else { return false }
   let chain = expression.unwrapped.asCall.map { Array($0.chain) } ?? []
   let modifiers = Set(chain.filter { $0.receiver != nil && !$0.isInitializer }.compactMap(\.calledName))
   guard

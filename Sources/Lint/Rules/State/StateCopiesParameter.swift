@@ -215,8 +215,16 @@ private func madeProblem(
 }
 
 extension Expression {
-  /// What members are read, and methods without arguments called of: `book` of `book.authors.sorted()`. What stands in
-  /// for nothing is left out: `name` of `name ?? "none"`.
+  /// `.whitespaces`, `5`, `"a"`
+  fileprivate var isPlainConstant: Bool {
+    switch unwrapped.kind {
+    case .integer, .double, .bool, .nil: true
+    default: implicitMember != nil || unwrapped.literalText != nil
+    }
+  }
+
+  /// What members are read, and methods called of that get nothing but constants: `book` of `book.authors.sorted()`. What
+  /// stands in for nothing is left out: `name` of `name ?? "none"`.
   fileprivate var receivers: Expression {
     var current = unwrapped
     while true {
@@ -225,7 +233,9 @@ extension Expression {
         guard let base = member.base else { return current }
         current = base.unwrapped
       case .call(let call):
-        guard let receiver = call.receiver, call.arguments.isEmpty else { return current }
+        guard let receiver = call.receiver, call.arguments.allSatisfy({ $0.value.isPlainConstant }) else {
+          return current
+        }
         current = receiver.unwrapped
       case .binary(let binary) where binary.operator == "??": current = binary.left.unwrapped
       default: return current

@@ -147,6 +147,9 @@ private struct WordlessLabel {
   }
 
   private func images(of view: Expression, _ depth: Int) -> [CallExpression]? {
+    if let call = view.asCall, let body = scope.body(ofOwnView: call.innermost) {
+      return scope.isNamed(by: call.chain) ? nil : images(in: body.statements, depth: depth + 1)
+    }
     guard let call = view.asCall, let start = call.baseTypeName, scope.startsWithFrameworkView(call) else {
       return images(
         ofProperty: view.asCall?.chainStart ?? view,
@@ -183,6 +186,14 @@ extension CallExpression {
 }
 
 extension ProgramScope {
+  /// What a view of the program's own shows that the call makes; nil where it is none, or where several have its name.
+  fileprivate func body(ofOwnView call: CallExpression) -> Body? {
+    guard call.isInitializer, call.receiver == nil, let name = call.calledName else { return nil }
+    let views = declaredTypes(named: name).filter { makesViews($0.declaration.type) }
+    guard views.count == 1 else { return nil }
+    return views[0].variables.first { $0.name == "body" }?.accessors.getter?.body
+  }
+
   /// Whether one of the modifiers says what the view is, also by way of the program's own modifiers.
   fileprivate func isNamed(by calls: some Sequence<CallExpression>) -> Bool {
     calls.contains { $0.saysSomething || isLabel($0) }
