@@ -46,7 +46,7 @@ package struct CompilerException: Sendable {
       reason: "It stands on a module that is not here.",
       message: "",
       programs: [
-        "checks/animations-of-unknown-views.ui", "checks/fixes-that-compile.ui",
+        "checks/animations-of-unknown-views.ui", "checks/fixes-that-compile.ui", "frames/inputs-from-packages.ui",
         "checks/objects-of-other-modules.ui", "checks/objects-of-unknown-types.ui", "checks/preference-reduce.ui",
         "checks/views-nobody-knows.ui",
         "frames/dependencies.ui", "frames/implicit-members.ui", "frames/module-extensions.ui",
