@@ -98,7 +98,7 @@ private func problem(_ call: CallExpression, in scope: ProgramScope) -> Problem?
 private func problemOfSomeView(_ call: CallExpression, in scope: ProgramScope) -> Problem? {
   guard let name = call.calledName, let receiver = call.receiver?.unwrapped, let place = scope.place(call.nameSpan),
     let declared = scope.declaredValue(receiver.asCall?.callee ?? receiver),
-    let type = declared.type, type.isOpaque, type.name == "View", scope.ownModifier(name) == nil,
+    let type = declared.type, type.isOpaque, type.name == "View", scope.ownModifier(call) == nil,
     let text = scope.text((receiver.asCall?.callee ?? receiver).span)
   else { return nil }
   return Problem(
