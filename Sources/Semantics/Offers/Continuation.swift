@@ -126,6 +126,8 @@ extension Typing {
     if case .metatype(let instance) = type { (owner, isOfType) = (instance, true) }
     if name == "self" || name == "init" { return isOfType }
     let found = resolver.members(name, of: owner.object, ofType: isOfType, from: file)
+      // That takes the value first whose method it is, and is hardly ever written.
+      .filter { !$0.traits.contains(.isCurried) }
     if found.contains(where: { candidate in
       candidate.scheme.parameters == nil || arguments.map { takes($0, candidate, in: file) } ?? true
     }) {

@@ -19,6 +19,8 @@ enum Keyword {
   /// Attributes of declarations that are no types.
   static let attributes =
     parameterAttributes + memberAttributes + typeAttributes + ["available", "inlinable", "objc", "usableFromInline"]
+  /// Those that may have arguments.
+  static let attributesWithArguments: Set = ["available", "objc"]
   /// Those of parameters, and of types of functions.
   static let parameterAttributes = ["autoclosure", "escaping", "Sendable"]
   /// Those of properties and functions.
