@@ -191,10 +191,11 @@ extension Typing {
     guard let matching = ArgumentMatching(arguments.map(\.unread), to: parameters) else { return false }
     return zip(arguments, matching.parameters).allSatisfy { argument, position in
       let parameter = parameters[position]
+      let type = resolver.substitute(candidate.substitution, in: parameter.type)
       if case .closure(let closure) = argument.form {
-        return mayBe(closure, parameter.type, isBuilt: parameter.builder != nil, in: file)
+        return mayBe(closure, type, isBuilt: parameter.builder != nil, in: file)
       }
-      return mayBe(argument.form, parameter.type, in: file)
+      return mayBe(argument.form, type, in: file)
     }
   }
 

@@ -17,7 +17,6 @@ extension Typing {
     switch offer.type {
     case .nominal(let id, _):
       guard let declaration = resolver.declaration(of: id) else { return nil }
-      if offer.kind == .protocol { return nil }
       return declaration.genericParameters.count == count
     case .parameter, .member: return false
     default: return nil

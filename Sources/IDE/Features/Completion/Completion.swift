@@ -152,7 +152,8 @@ struct CompletionSearch {
       enclosingType: enclosing?.nominal,
       isInPreview: place.isInPreview || enclosing.map(typing.isFoundByTools) ?? false,
       expectsFunction: expectsFunction,
-      required: kind == .modifier ? typing.viewRequirements : typing.requiredNames(at: place.name.range.start, in: file),
+      required: kind == .modifier
+        ? typing.viewRequirements : typing.requiredNames(at: place.name.range.start, in: file),
       unusedLocals: Set(unused.map(\.name)),
       emptyLocals: Set(unused.filter(\.lacksValue).map(\.name))
     )
@@ -261,23 +262,25 @@ struct CompletionSearch {
     let fitting = offers.filter { path.isEmpty ? role.takes($0, typing) : true }
     let value = place.name.initialValue?.passedForm
     let typeFollowing = TypeFollowing(place.name)
-    let bounds = role.isBound ? place.name.requiringMember.map { typing.requiredBounds(ofMember: $0, at: start, in: file) } : nil
+    let bounds =
+      role.isBound ? place.name.requiringMember.map { typing.requiredBounds(ofMember: $0, at: start, in: file) } : nil
     let found = fitting.compactMap { offer in
       rank.of(offer, as: role).map { cost in
         let isBroken =
-          value.map { !typing.mayBe($0, offer.type, in: file) } ?? false || typeFollowing.isBroken(by: offer, typing, file)
+          value.map { !typing.mayBe($0, offer.type, in: file) } ?? false
+          || typeFollowing.isBroken(by: offer, typing, file)
         let usage = rank.usage(of: offer, as: role)
         let isRequired = offer.type.nominal.map { bounds?.contains($0) ?? false } ?? false
         return maker.plainItem(
           offer,
-          rank: cost + (isBroken ? Cost.ofBreaking : 0) - (isRequired ? 60 : 0),
+          rank: cost + (isBroken ? Cost.ofBreaking : 0) - (isRequired ? 100 : 0),
           usage: usage
         )
       }
     }
     let written = WrittenItems(written: rank.written, pattern: pattern, known: Set(offers.map(\.name)))
     return found + (path.isEmpty ? written.types(rank: 30) : [])
-      + (path.isEmpty && role.isPlain ? Keyword.types.compactMap { item($0, .keyword) } : [])
+      + (path.isEmpty && role.isPlain && !typeFollowing.isAny ? Keyword.types.compactMap { item($0, .keyword) } : [])
   }
 
   private var attributeItems: [CompletionItem] {
@@ -294,8 +297,8 @@ struct CompletionSearch {
     }
     let words = Keyword.attributes.filter { use.takes(word: $0) }
     return own
-      + words.compactMap { word in
-        item(word, .keyword, base: UsageOrder.propertyWrappers.rank(of: word).map { 10 + $0 / 2 } ?? 30)
+      + words.enumerated().compactMap { order, word in
+        item(word, .keyword, base: UsageOrder.propertyWrappers.rank(of: word).map { 10 + $0 / 2 } ?? 30 + order)
       }
   }
 

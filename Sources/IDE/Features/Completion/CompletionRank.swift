@@ -49,6 +49,8 @@ struct CompletionRank {
   // MARK: Types
 
   private func fitCost(_ offer: Offer, _ isLocal: Bool) -> Int {
+    // Of a type whose member follows no value is made.
+    if offer.kind == .type, surroundings.isFollowedByMember { return Cost.of(.open) }
     let cost = Cost.of(offer.fit)
     // Nothing can be made of it any more.
     if surroundings.isClosed, offer.fit == .other, place == .value || place == .member { return cost + 30 }
@@ -245,6 +247,7 @@ struct CompletionRank {
     switch (offer.kind, place) {
     case (.value, .member): return attributed.contains(offer.name) ? -60 : 0
     case (.value, .value): return attributed.contains(offer.name.withoutProjection) ? 60 : 0
+    case (.itself, .value): return 60
     case (.type, .value): return -(attributed.map { likeness(of: offer.name, asTypeOf: $0) }.max() ?? 0)
     default: return 0
     }
@@ -290,7 +293,9 @@ struct CompletionRank {
     if place == .type { return surroundings.targets.map { likeness(of: name, asTypeOf: $0) }.max() ?? 0 }
     let name = name.withoutProjection
     // In an assignment the value mostly has the same name as the variable.
-    if surroundings.targets.contains(name) { return surroundings.isUnwrapped ? 60 : surroundings.isAssignment ? 30 : 18 }
+    if surroundings.targets.contains(name) {
+      return surroundings.isUnwrapped ? 60 : surroundings.isAssignment ? 30 : 18
+    }
     let lowered = name.lowercased()
     if surroundings.targets.contains(where: { $0.lowercased() == lowered }) { return 16 }
     let isPart = surroundings.targets.contains { target in
@@ -306,7 +311,10 @@ struct CompletionRank {
   private func likeness(of type: String, asTypeOf name: String) -> Int {
     let same = uses.items(declaring: name, as: type)
     let last = uses.items(declaringLast: name.lastWord, as: type)
-    let declared = max(same > 0 ? 24 + Cost.saved(by: same, step: 6, atMost: 24) : 0, Cost.saved(by: last, step: 6, atMost: 24))
+    let declared = max(
+      same > 0 ? 24 + Cost.saved(by: same, step: 6, atMost: 24) : 0,
+      Cost.saved(by: last, step: 6, atMost: 24)
+    )
     return max(type.likeness(asTypeOf: name), declared)
   }
 

@@ -22,7 +22,7 @@ enum Keyword {
   /// Those that may have arguments.
   static let attributesWithArguments: Set = ["available", "objc"]
   /// Those of parameters, and of types of functions.
-  static let parameterAttributes = ["autoclosure", "escaping", "Sendable"]
+  static let parameterAttributes = ["escaping", "autoclosure", "Sendable"]
   /// Those of properties and functions.
   static let memberAttributes = ["discardableResult", "Entry", "ObservationIgnored", "Previewable"]
   /// Those of types.

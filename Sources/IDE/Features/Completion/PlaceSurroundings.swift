@@ -11,6 +11,8 @@ struct PlaceSurroundings {
   let endsArgument: Bool
   /// Whether the expression ends with the name: what closes it follows in the same line.
   let isClosed: Bool
+  /// Whether a member follows right behind the name.
+  let isFollowedByMember: Bool
   /// The operands beside the name that the same operators combine: nobody subtracts a value from itself.
   let operands: Set<String>
   /// What a member is added to, as text with its period.
@@ -66,6 +68,7 @@ struct PlaceSurroundings {
     endsStatement = base != nil && name.endsStatement
     endsArgument = name.parent?.parent?.kind == .argument && name.continuations.isEmpty
     isClosed = name.continuations.isEmpty && place.tree.text.closesExpression(at: name.range.end)
+    isFollowedByMember = if case .member? = name.continuations.first { true } else { false }
     operands = name.operandsBeside
     baseText = base.map { $0.range.count < 100 ? $0.text + "." : "" } ?? ""
     isUnwrapped = name.parent?.parent?.parent?.kind == .optionalBindingCondition

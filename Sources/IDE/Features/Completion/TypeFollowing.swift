@@ -16,6 +16,9 @@ struct TypeFollowing {
     }
   }
 
+  /// Whether anything stands there.
+  var isAny: Bool { nested != nil || argumentCount != nil }
+
   /// Whether the code cannot go on from a type as it does.
   func isBroken(by offer: Offer, _ typing: Typing, _ file: FileID) -> Bool {
     if let nested, typing.hasNestedType(nested, in: offer, from: file) == false { return true }

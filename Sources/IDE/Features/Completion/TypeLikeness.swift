@@ -8,7 +8,7 @@ extension String {
     let target = name
     let (type, name) = (lowercased(), name.lowercased())
     guard type.utf8.count > 2, name.utf8.count > 2 else { return 0 }
-    if type == name || type + "s" == name { return 40 }
+    if type == name || type + "s" == name { return 52 }
     if type.hasSuffix(name) || name.hasSuffix(type) { return 24 }
     if type.hasPrefix(name) || name.hasPrefix(type) { return 8 }
     return lastWord.lowercased() == target.lastWord.lowercased() ? 16 : 0
