@@ -50,7 +50,7 @@ struct CompletionRank {
 
   private func fitCost(_ offer: Offer, _ isLocal: Bool) -> Int {
     // Of a type whose member follows no value is made.
-    if offer.kind == .type, surroundings.isFollowedByMember { return Cost.of(.open) }
+    if offer.kind == .type, offer.fit < .open, surroundings.isFollowedByMember { return Cost.of(.open) }
     let cost = Cost.of(offer.fit)
     // Nothing can be made of it any more.
     if surroundings.isClosed, offer.fit == .other, place == .value || place == .member { return cost + 30 }
