@@ -2,6 +2,9 @@
 package enum FrameworkModules {
   package static let all: [FrameworkModule] = [swift, coreGraphics, foundation, observation, combine, swiftUI]
 
+  /// Modules that only tests import.
+  package static let testing: Set<String> = ["Testing", "XCTest"]
+
   /// Every program sees it without an import.
   package static let swift = FrameworkModule("Swift") { InterfaceFamily.swift }
   package static let coreGraphics = FrameworkModule("CoreGraphics") { InterfaceFamily.coreGraphics }

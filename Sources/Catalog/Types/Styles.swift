@@ -8,7 +8,7 @@ extension TypeDefinition {
     members: colorNames,
     initializers: [
       ValueFunction("init(_ name: String, bundle: Bundle? = nil)") { .color($0.string("name") ?? "Color") },
-      ValueFunction("init(_ color: Color)", make: color),
+      ValueFunction("@_disfavoredOverload init(_ color: Color)", make: color),
       ValueFunction("init(_ resource: ColorResource)", make: color),
       ValueFunction("init(uiColor color: UIColor)", make: color),
       ValueFunction("init(nsColor color: NSColor)", make: color),

@@ -13,6 +13,12 @@ extension ViewDefinition {
       "init<Data: RandomAccessCollection, Sort: SortComparator>(_ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder columns: () -> Columns) where Value == Data.Element, Rows == TableForEachContent<Data>",
       "init<Data: RandomAccessCollection, Sort: SortComparator>(_ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder columns: () -> Columns) where Value == Data.Element, Rows == TableForEachContent<Data>",
       "init<Sort: SortComparator>(selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder columns: () -> Columns, @TableRowBuilder rows: () -> Rows)",
+      "init(of valueType: Value.Type, @TableColumnBuilder columns: () -> Columns, @TableRowBuilder rows: () -> Rows)",
+      "init(of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder columns: () -> Columns, @TableRowBuilder rows: () -> Rows)",
+      "init(of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder columns: () -> Columns, @TableRowBuilder rows: () -> Rows)",
+      "init<Sort: SortComparator>(of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder columns: () -> Columns, @TableRowBuilder rows: () -> Rows)",
+      "init<Sort: SortComparator>(of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder columns: () -> Columns, @TableRowBuilder rows: () -> Rows)",
+      "init<Sort: SortComparator>(of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder columns: () -> Columns, @TableRowBuilder rows: () -> Rows)",
     ],
     behavior: .composition { _ in .leaf(.box(BoxContent(ideal: Size(width: 10, height: 10), fills: .both))) }
   )

@@ -89,6 +89,16 @@ struct LocalName {
   let name: String
   /// The token that declares it, or the accessor or clause that gives it.
   let node: SyntaxNode
+  /// The code in which it can be used.
+  var scope: ByteRange?
+
+  /// Whether it is declared without a value, which it gets later: `let title: String`.
+  var lacksValue: Bool {
+    guard node.parent?.kind == .identifierPattern, let binding = node.parent?.parent, binding.kind == .patternBinding,
+      let variable = binding.ancestors.first(where: { $0.kind == .variableDeclaration })
+    else { return false }
+    return variable.child(.letKeyword) != nil && PatternBindingSyntax(binding)?.initializer == nil
+  }
 }
 
 extension SyntaxNode {
@@ -98,7 +108,9 @@ extension SyntaxNode {
     var inner = self
     for outer in ancestors {
       if outer.kind == .memberList || outer.kind == .sourceFile { break }
-      names += outer.names(introducedBefore: inner).reversed()
+      names += outer.names(introducedBefore: inner).reversed().map { name in
+        LocalName(name: name.name, node: name.node, scope: ByteRange(name.node.range.end, outer.range.end))
+      }
       inner = outer
     }
     return names

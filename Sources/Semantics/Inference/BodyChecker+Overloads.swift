@@ -411,7 +411,11 @@ extension BodyChecker {
     guard let name = value.implicitMemberName else { return true }
     if name == "init" { return true }
     if case .variable = wanted, system.bounds(of: wanted).isEmpty { return false }
-    return !implicitCandidates(name, wanted).isEmpty || resolver.openAncestor(of: wanted) != nil
+    if !implicitCandidates(name, wanted).isEmpty { return true }
+    guard resolver.openAncestor(of: wanted) != nil else { return false }
+    // A type that is known to have the member is meant rather than one that may have it.
+    system.score.unknowns += 1
+    return true
   }
 
   private func closureCouldBe(_ closure: ClosureExpression, _ wanted: Type) -> Bool {

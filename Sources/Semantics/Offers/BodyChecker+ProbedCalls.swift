@@ -9,7 +9,10 @@ extension BodyChecker {
     guard probe.interest == .names, let index = arguments.firstIndex(where: { probe.isWithin($0.value.span) }),
       isDirectly(arguments[index].value, at: probe) || arguments[index].value.chainLength(from: probe.isAt) != nil
     else { return }
-    for candidate in functions { expect(candidate, arguments, index) }
+    // Those that lack nothing tell more of what is wanted than those that more has to be written for.
+    let whole = functions.filter { ArgumentMatching(arguments, to: $0.scheme.parameters ?? []) != nil }
+    let isFoundByType = isFoundByType(arguments[index].value)
+    for candidate in whole.isEmpty || isFoundByType ? functions : whole { expect(candidate, arguments, index) }
   }
 
   private func note(_ candidate: Candidate, _ arguments: [Argument], _ name: String, in probe: TypingProbe) {
@@ -37,6 +40,16 @@ extension BodyChecker {
   /// A type for readers, in which what is not known yet keeps its name.
   private func described(_ type: Type) -> Type {
     type.hasVariables ? system.settled(type) : type
+  }
+
+  /// Whether the type that is wanted says what there is to choose from: for an implicit member, or a key path.
+  private func isFoundByType(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .member(let member): member.base == nil
+    case .call(let call): isFoundByType(call.callee)
+    case .keyPath: true
+    default: false
+    }
   }
 
   /// Whether a name or an implicit member at the place is all of the expression, or what it begins with.
@@ -67,6 +80,7 @@ extension BodyChecker {
         )
       }
     }
+    requireBounds(ofOwner: candidate, substitution)
     let wanted = system.head(resolver.substitute(substitution, in: parameters[position].type))
     let value = arguments[index].value
     guard isDirectly(value, at: probe) else { return noteChain(value, wanted, in: probe) }
@@ -76,6 +90,16 @@ extension BodyChecker {
       expect(wanted, of: value, probe)
     } else {
       meet(probe, value, wanted)
+    }
+  }
+
+  /// Holds what a call of an initializer makes to what its type says of its generic parameters.
+  private func requireBounds(ofOwner candidate: Candidate, _ substitution: Substitution) {
+    guard case .declaration(let id) = candidate.resolution, id.name == "init", let owner = id.owner else { return }
+    for parameter in resolver.genericParameters(of: owner) {
+      let made = resolver.substitute(substitution, in: .parameter(parameter))
+      guard case .variable = system.head(made) else { continue }
+      for bound in resolver.bounds(of: .parameter(parameter)) { _ = system.require(.conforms(made, to: bound)) }
     }
   }
 

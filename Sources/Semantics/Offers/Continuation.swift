@@ -126,6 +126,8 @@ extension Typing {
     if case .metatype(let instance) = type { (owner, isOfType) = (instance, true) }
     if name == "self" || name == "init" { return isOfType }
     let found = resolver.members(name, of: owner.object, ofType: isOfType, from: file)
+      // That takes the value first whose method it is, and is hardly ever written.
+      .filter { !$0.traits.contains(.isCurried) }
     if found.contains(where: { candidate in
       candidate.scheme.parameters == nil || arguments.map { takes($0, candidate, in: file) } ?? true
     }) {
@@ -189,10 +191,11 @@ extension Typing {
     guard let matching = ArgumentMatching(arguments.map(\.unread), to: parameters) else { return false }
     return zip(arguments, matching.parameters).allSatisfy { argument, position in
       let parameter = parameters[position]
+      let type = resolver.substitute(candidate.substitution, in: parameter.type)
       if case .closure(let closure) = argument.form {
-        return mayBe(closure, parameter.type, isBuilt: parameter.builder != nil, in: file)
+        return mayBe(closure, type, isBuilt: parameter.builder != nil, in: file)
       }
-      return mayBe(argument.form, parameter.type, in: file)
+      return mayBe(argument.form, type, in: file)
     }
   }
 

@@ -31,7 +31,9 @@ extension Typing {
       guard case .function(let function) = type else { return nil }
       return end(of: steps.dropFirst(), from: function.result, ofType: false, in: file)
     case .member(let name):
-      if name == "self" { return end(of: steps.dropFirst(), from: type, ofType: isStatic, in: file) }
+      if name == "self" {
+        return end(of: steps.dropFirst(), from: isStatic ? .metatype(type) : type, ofType: false, in: file)
+      }
       guard let value = member(name, of: type, ofType: isStatic, in: file) else { return nil }
       return end(of: steps.dropFirst(), from: value, ofType: false, in: file)
     }

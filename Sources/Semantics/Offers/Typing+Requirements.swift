@@ -1,3 +1,4 @@
+import Catalog
 package import SourceText
 
 /// Something that a protocol requires of a type which does not have it.
@@ -166,6 +167,14 @@ extension Typing {
       || resolver.conforms(type, to: NominalID(name: "PreviewProvider", file: nil)) == true
   }
 
+  /// The same for code of a file, which cannot see what is declared for tests.
+  package func isFoundByTools(_ type: Type, from file: FileID) -> Bool {
+    if let declaring = type.nominal?.file, declaring != file, program.isForTests(declaring), !program.isForTests(file) {
+      return true
+    }
+    return isFoundByTools(type)
+  }
+
   /// Whether a type is the protocol that all views conform to.
   package func isViewProtocol(_ type: Type) -> Bool { type.nominal == .view }
 
@@ -175,6 +184,13 @@ extension Typing {
   /// Whether what follows a value is a member of a view: it is one, or what is not known of it has to give one.
   package func isViewMember(of base: Type, _ offers: Offers) -> Bool {
     isView(base) || isOpen(base) && offers.chainProtocol == .view
+  }
+}
+
+extension Program {
+  /// Whether a file is part of tests, which the program does not contain.
+  fileprivate func isForTests(_ file: FileID) -> Bool {
+    files[file]?.units.contains { !FrameworkModules.testing.isDisjoint(with: $0.unit.imports) } ?? false
   }
 }
 

@@ -1,5 +1,5 @@
-/// In how many top-level items of a program each word stands, counted again only for files that have changed. What is
-/// written for previews does not count.
+/// In how many top-level items of a program each word stands, and each name is declared with a type, counted again only for
+/// files that have changed. What is written for previews does not count.
 package struct WordCounts: Sendable {
   private struct File {
     /// The words of each item.
@@ -25,7 +25,7 @@ package struct WordCounts: Sendable {
     var file = files.removeValue(forKey: id) ?? File()
     var old = file.units
     for unit in units where old.removeValue(forKey: unit.id) == nil {
-      let words = program.isForPreviews(unit) ? [] : unit.words.all
+      let words = program.isForPreviews(unit) ? [] : unit.words.all + unit.typedNames
       file.units[unit.id] = words
       add(1, words, to: &file)
     }
@@ -47,6 +47,14 @@ package struct WordCounts: Sendable {
   package func items(with word: String, besides file: FileID) -> Int {
     guard let hash = UnitWords.hash(of: word.utf8) else { return 0 }
     return (counts[hash] ?? 0) - (files[file]?.counts[hash] ?? 0)
+  }
+
+  /// How many items declare something of that name with a type that the other name is part of: `movieID`, `Int`.
+  package func items(declaring name: String, as type: String) -> Int { counts[TypedName.hash(name, type)] ?? 0 }
+
+  /// The same for names that end with the word: `ID` of `movieID`.
+  package func items(declaringLast word: Substring, as type: String) -> Int {
+    counts[TypedName.hash(lastWord: word, type)] ?? 0
   }
 }
 

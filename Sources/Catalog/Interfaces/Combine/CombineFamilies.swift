@@ -128,7 +128,15 @@ extension InterfaceFamily {
       func connect() -> any Cancellable
     }
     extension ConnectablePublisher {
-      func autoconnect() -> AnyPublisher<Output, Failure>
+      func autoconnect() -> Publishers.Autoconnect<Self>
+    }
+    enum Publishers {
+      final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+        typealias Output = Upstream.Output
+        typealias Failure = Upstream.Failure
+        init(upstream: Upstream)
+        let upstream: Upstream
+      }
     }
     extension Timer {
       static func publish(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode) -> Timer.TimerPublisher

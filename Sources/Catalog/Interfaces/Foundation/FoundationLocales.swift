@@ -173,6 +173,30 @@ extension InterfaceFamily {
       func filter(inheritedByAddedText: Bool) -> AttributeContainer
       func filter(runBoundaries: AttributedString.AttributeRunBoundaries?) -> AttributeContainer
     }
+    class NSLocale: NSObject {
+      init(localeIdentifier string: String)
+      class var current: Locale { get }
+      class var autoupdatingCurrent: Locale { get }
+      class var availableLocaleIdentifiers: [String] { get }
+      class var isoLanguageCodes: [String] { get }
+      class var isoCountryCodes: [String] { get }
+      class var isoCurrencyCodes: [String] { get }
+      class var preferredLanguages: [String] { get }
+      class func components(fromLocaleIdentifier string: String) -> [String: String]
+      class func localeIdentifier(fromComponents dict: [String: String]) -> String
+      var localeIdentifier: String { get }
+      func displayName(forKey key: NSLocale.Key, value: String) -> String?
+      struct Key: RawRepresentable, Equatable, Hashable {
+        init(rawValue: String)
+        let rawValue: String
+        static let identifier: NSLocale.Key
+        static let languageCode: NSLocale.Key
+        static let countryCode: NSLocale.Key
+        static let currencyCode: NSLocale.Key
+        static let currencySymbol: NSLocale.Key
+      }
+    }
+    func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String) -> String
     """#
   )
 }

@@ -16,15 +16,15 @@ extension InterfaceFamily {
     "AuthorizationController", "CGColor", "CGImage", "CTFont", "ColorResource", "DismissImmersiveSpaceAction",
     "DisplayMessageAction", "DocumentConfiguration", "HandGestureShortcut", "ImagePlaygroundConcept",
     "ImagePlaygroundOptions", "ImageResource", "LevelOfDetail", "MKCoordinateRegion", "MKLookAroundScene",
-    "MapCameraPosition", "MapCameraUpdateContext", "MapStyle", "ModelContainer", "ModelContext", "NSColor", "NSImage",
+    "MapCameraPosition", "MapCameraUpdateContext", "MapStyle", "ModelContainer", "ModelContext",
     "NSItemProvider", "NSManagedObjectContext", "NSUserActivity", "NewDocumentAction", "OpenDocumentAction",
     "OpenImmersiveSpaceAction", "PHPhotoLibrary", "PHPickerCapabilities", "PHPickerFilter",
     "PencilDoubleTapGestureValue", "PencilPreferredAction",
     "PencilSqueezeGesturePhase", "PhotosPickerItem", "PhotosPickerStyle", "Product",
     "PurchaseAction", "PushWindowAction", "RealityKitScene", "SKOverlay", "SKScene", "Selector", "Shader",
     "SignInWithAppleButton", "StoreButtonKind", "SubscriptionStoreButtonLabel", "SurfaceSnappingInfo",
-    "TabViewCustomization", "TextInputDictationBehavior", "TextSelection", "Tips", "TranslationSession", "UIColor",
-    "UIImage", "UITextAutocapitalizationType", "UITextContentType", "UTType", "UndoManager", "WebAuthenticationSession",
+    "TabViewCustomization", "TextInputDictationBehavior", "TextSelection", "Tips", "TranslationSession",
+    "UITextAutocapitalizationType", "UITextContentType", "UTType", "UndoManager", "WebAuthenticationSession",
     "WebPage", "AVPlayer", "Product.ID", "Product.PurchaseResult",
     "Product.SubscriptionInfo", "SKOverlay.Configuration", "SignInWithAppleButton.Style", "Tips.Action",
     "TranslationSession.Configuration",
@@ -38,6 +38,16 @@ extension InterfaceFamily {
   private static let placeholderText = """
     struct EmptyMapContent: MapContent {
       init()
+    }
+    struct AutomaticNavigationTransition: NavigationTransition {
+      init()
+    }
+    extension NavigationTransition where Self == AutomaticNavigationTransition {
+      static var automatic: AutomaticNavigationTransition { get }
+    }
+    struct ZoomNavigationTransition: NavigationTransition {}
+    extension NavigationTransition where Self == ZoomNavigationTransition {
+      static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition
     }
     @resultBuilder struct MapContentBuilder {
       static func buildBlock<Content: MapContent>(_ content: Content) -> Content

@@ -153,9 +153,9 @@ extension InterfaceFamily {
     "Representables",
     """
     @MainActor @preconcurrency protocol UIViewRepresentable: View where Body == Never {
-      associatedtype UIViewType
+      associatedtype UIViewType: UIView
       associatedtype Coordinator = Void
-      typealias Context = _RepresentableContext<Coordinator>
+      typealias Context = UIViewRepresentableContext<Self>
       @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
       @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
       @MainActor @preconcurrency func makeCoordinator() -> Coordinator
@@ -164,9 +164,9 @@ extension InterfaceFamily {
       func makeCoordinator() -> Coordinator
     }
     @MainActor @preconcurrency protocol UIViewControllerRepresentable: View where Body == Never {
-      associatedtype UIViewControllerType
+      associatedtype UIViewControllerType: UIViewController
       associatedtype Coordinator = Void
-      typealias Context = _RepresentableContext<Coordinator>
+      typealias Context = UIViewControllerRepresentableContext<Self>
       @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
       @MainActor @preconcurrency func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
       @MainActor @preconcurrency func makeCoordinator() -> Coordinator
@@ -175,9 +175,9 @@ extension InterfaceFamily {
       func makeCoordinator() -> Coordinator
     }
     @MainActor @preconcurrency protocol NSViewRepresentable: View where Body == Never {
-      associatedtype NSViewType
+      associatedtype NSViewType: NSView
       associatedtype Coordinator = Void
-      typealias Context = _RepresentableContext<Coordinator>
+      typealias Context = NSViewRepresentableContext<Self>
       @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType
       @MainActor @preconcurrency func updateNSView(_ nsView: NSViewType, context: Context)
       @MainActor @preconcurrency func makeCoordinator() -> Coordinator
@@ -185,12 +185,22 @@ extension InterfaceFamily {
     extension NSViewRepresentable where Coordinator == Void {
       func makeCoordinator() -> Coordinator
     }
-    struct _RepresentableContext<Coordinator> {
-      let coordinator: Coordinator
+    @MainActor @preconcurrency struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+      let coordinator: Representable.Coordinator
       var transaction: Transaction { get }
       var environment: EnvironmentValues { get }
     }
-    @MainActor @preconcurrency open class UIHostingController<Content: View> {
+    @MainActor @preconcurrency struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+      let coordinator: Representable.Coordinator
+      var transaction: Transaction { get }
+      var environment: EnvironmentValues { get }
+    }
+    @MainActor @preconcurrency struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
+      let coordinator: Representable.Coordinator
+      var transaction: Transaction { get }
+      var environment: EnvironmentValues { get }
+    }
+    @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
       init(rootView: Content)
       var rootView: Content
     }

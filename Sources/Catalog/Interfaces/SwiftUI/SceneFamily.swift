@@ -21,7 +21,13 @@ extension InterfaceFamily {
     struct MenuBarExtra<Label: View, Content: View>: Scene {
       typealias Body = Never
       init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Label == SwiftUI.Label<Text, Image>
+      init(_ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) where Label == SwiftUI.Label<Text, Image>
+      init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) where Label == SwiftUI.Label<Text, Image>
+      init(_ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) where Label == SwiftUI.Label<Text, Image>
+      init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text
+      init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) where Label == Text
       init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+      init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     }
     struct CommandGroupPlacement: Sendable {
       static let appInfo: CommandGroupPlacement

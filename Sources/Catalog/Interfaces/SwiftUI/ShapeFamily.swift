@@ -315,7 +315,7 @@ extension InterfaceFamily {
         var opacity: Float { get set }
       }
       init(_ color: UIColor)
-      init(_ color: NSColor)
+      @_disfavoredOverload init(_ color: NSColor)
       init(_ cgColor: CGColor)
       init(_ resolved: Color.Resolved)
       func opacity(_ opacity: Double) -> Color

@@ -79,6 +79,19 @@ extension InterfaceFamily {
     }
     protocol TableColumnContent {}
     struct TableForEachContent<Data> {}
+    @available(iOS 16, macOS 12, *)
+    struct TableRow<Value: Identifiable>: TableRowContent {
+      typealias TableRowValue = Value
+      init(_ value: Value)
+    }
+    @available(iOS 16, macOS 12, *)
+    protocol TableRowContent {
+      associatedtype TableRowValue: Identifiable
+    }
+    extension ForEach: TableRowContent where Content: TableRowContent {
+      typealias TableRowValue = Content.TableRowValue
+      @_disfavoredOverload init(_ data: Data, @TableRowBuilder content: @escaping (Data.Element) -> Content) where Data.Element: Identifiable, ID == Data.Element.ID
+    }
     @resultBuilder struct AccessibilityRotorContentBuilder {
       static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content
     }

@@ -9,6 +9,8 @@ struct AttributeUse {
     /// A variable with a getter, or a function: what makes something each time.
     case made
     case parameter
+    /// A type where it is written: that of a function which is passed.
+    case writtenType
     case type
     case other
   }
@@ -33,7 +35,8 @@ struct AttributeUse {
       switch declaration?.kind {
       case .variableDeclaration: binding?.accessorBlock == nil ? .stored : .made
       case .functionDeclaration: .made
-      case .parameter, .attributedType: .parameter
+      case .parameter: .parameter
+      case .attributedType: .writtenType
       case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration: .type
       default: .other
       }
@@ -41,11 +44,12 @@ struct AttributeUse {
 
   /// Whether the declaration takes an attribute of the language: `discardableResult`, `escaping`.
   func takes(word: String) -> Bool {
+    guard arguments == nil || Keyword.attributesWithArguments.contains(word) else { return false }
     switch holder {
-    case .stored, .made: !Keyword.parameterAttributes.contains(word) && !Keyword.typeAttributes.contains(word)
-    case .parameter: Keyword.parameterAttributes.contains(word)
-    case .type: !Keyword.parameterAttributes.contains(word) && !Keyword.memberAttributes.contains(word)
-    case .other: true
+    case .stored, .made: return !Keyword.parameterAttributes.contains(word) && !Keyword.typeAttributes.contains(word)
+    case .parameter, .writtenType: return Keyword.parameterAttributes.contains(word)
+    case .type: return !Keyword.parameterAttributes.contains(word) && !Keyword.memberAttributes.contains(word)
+    case .other: return true
     }
   }
 
@@ -54,7 +58,7 @@ struct AttributeUse {
     let isBuilder = typing.isResultBuilder(offer)
     switch holder {
     case .other: return 0
-    case .type: return isBuilder || typing.isWrapper(offer) ? 40 : 0
+    case .writtenType, .type: return isBuilder || typing.isWrapper(offer) ? 40 : 0
     case .made, .parameter: return isBuilder ? 0 : 40
     case .stored:
       if isBuilder { return type?.isFunction == true ? 0 : 40 }

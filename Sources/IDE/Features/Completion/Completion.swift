@@ -138,18 +138,24 @@ struct CompletionSearch {
     expectsFunction: Bool = false
   ) -> CompletionRank {
     let enclosing = typing.selfType(at: place.name.range.start, in: file)
+    let written = WrittenNames(in: place.tree, except: place.name)
+    let locals = place.name.localsInScope
+    let unused = locals.filter { local in local.scope.map { !written.isUsed(local.name, in: $0) } ?? false }
     return CompletionRank(
       pattern: pattern,
       place: kind,
       surroundings: surroundings,
-      written: WrittenNames(in: place.tree, except: place.name),
+      written: written,
       uses: uses,
       typing: typing,
       file: file,
       enclosingType: enclosing?.nominal,
       isInPreview: place.isInPreview || enclosing.map(typing.isFoundByTools) ?? false,
       expectsFunction: expectsFunction,
-      required: kind == .modifier ? typing.viewRequirements : typing.requiredNames(at: place.name.range.start, in: file)
+      required: kind == .modifier
+        ? typing.viewRequirements : typing.requiredNames(at: place.name.range.start, in: file),
+      unusedLocals: Set(unused.map(\.name)),
+      emptyLocals: Set(unused.filter(\.lacksValue).map(\.name))
     )
   }
 
@@ -204,26 +210,34 @@ struct CompletionSearch {
     let written = CompletionPlace.WrittenLabels(place)
     // The value that is there already.
     let value = place.name.parent.flatMap(ArgumentSyntax.init).flatMap { argument in
-      argument.label == place.name ? argument.value?.passedForm : nil
+      argument.label == place.name ? argument.value : nil
     }
+    let valueName = value?.namedAlone
     return calls.enumerated().flatMap { order, call -> [CompletionItem] in
       call.nextLabels(before: written).enumerated().compactMap { index, parameter in
         guard let label = parameter.label, seen.insert(label).inserted, let match = pattern.match(label) else {
           return nil
         }
-        let isBroken = value.map { !typing.mayBe($0, parameter.type, in: file) } ?? false
+        let isBroken = value.map { !mayPass($0, to: parameter) } ?? false
         let colon = place.lacksColon ? ": " : ""
         let insertion = Snippet(colon.isEmpty ? [.text(label)] : [.text(label + colon), .end])
         return CompletionItem(
           "\(label):",
           .label,
           rank: Cost.of(match) + (cost(ofLabel: label, surroundings) ?? 0) + min(order, 4) * 2 + min(index, 8) * 2
-            + (isBroken ? Cost.ofBreaking : 0),
+            + (isBroken ? Cost.ofBreaking : 0) - (valueName == label ? 24 : 0),
           detail: "\(parameter.type)",
           insertion: insertion
         )
       }
     }
+  }
+
+  /// Whether a value that is written already may be passed to a parameter.
+  private func mayPass(_ value: SyntaxNode, to parameter: OfferedParameter) -> Bool {
+    guard typing.mayBe(value.passedForm, parameter.type, in: file) else { return false }
+    guard value.namesValue, let type = typing.type(of: value.range, in: file) else { return true }
+    return typing.mayPass(type, as: parameter.type)
   }
 
   /// What programs usually write first in the call, or after the last argument; nil where that is not known.
@@ -247,16 +261,26 @@ struct CompletionSearch {
     let maker = CompletionMaker(typing: typing, place: place, file: file, isViewMember: false)
     let fitting = offers.filter { path.isEmpty ? role.takes($0, typing) : true }
     let value = place.name.initialValue?.passedForm
+    let typeFollowing = TypeFollowing(place.name)
+    let bounds =
+      role.isBound ? place.name.requiringMember.map { typing.requiredBounds(ofMember: $0, at: start, in: file) } : nil
     let found = fitting.compactMap { offer in
       rank.of(offer, as: role).map { cost in
-        let isBroken = value.map { !typing.mayBe($0, offer.type, in: file) } ?? false
+        let isBroken =
+          value.map { !typing.mayBe($0, offer.type, in: file) } ?? false
+          || typeFollowing.isBroken(by: offer, typing, file)
         let usage = rank.usage(of: offer, as: role)
-        return maker.plainItem(offer, rank: cost + (isBroken ? Cost.ofBreaking : 0), usage: usage)
+        let isRequired = offer.type.nominal.map { bounds?.contains($0) ?? false } ?? false
+        return maker.plainItem(
+          offer,
+          rank: cost + (isBroken ? Cost.ofBreaking : 0) - (isRequired ? 100 : 0),
+          usage: usage
+        )
       }
     }
     let written = WrittenItems(written: rank.written, pattern: pattern, known: Set(offers.map(\.name)))
     return found + (path.isEmpty ? written.types(rank: 30) : [])
-      + (path.isEmpty && role.isPlain ? Keyword.types.compactMap { item($0, .keyword) } : [])
+      + (path.isEmpty && role.isPlain && !typeFollowing.isAny ? Keyword.types.compactMap { item($0, .keyword) } : [])
   }
 
   private var attributeItems: [CompletionItem] {
@@ -273,8 +297,8 @@ struct CompletionSearch {
     }
     let words = Keyword.attributes.filter { use.takes(word: $0) }
     return own
-      + words.compactMap { word in
-        item(word, .keyword, base: UsageOrder.propertyWrappers.rank(of: word).map { 10 + $0 / 2 } ?? 30)
+      + words.enumerated().compactMap { order, word in
+        item(word, .keyword, base: UsageOrder.propertyWrappers.rank(of: word).map { 10 + $0 / 2 } ?? 30 + order)
       }
   }
 
@@ -353,6 +377,7 @@ extension Requirement {
 
 extension CompletionPlace.TypeRole {
   fileprivate var isPlain: Bool { if case .plain = self { true } else { false } }
+  fileprivate var isBound: Bool { if case .bound = self { true } else { false } }
 
   /// Whether a type may stand in the role. What an alias stands for is not looked at: it may be protocols.
   fileprivate func takes(_ offer: Offer, _ typing: Typing) -> Bool {
@@ -361,7 +386,8 @@ extension CompletionPlace.TypeRole {
     case .plain: return true
     case .constrained:
       return offer.id?.kind == .genericParameter || offer.id?.kind == .typealias && offer.id?.owner != nil
-    case .bound: return offer.kind == .protocol || isAlias || typing.isClass(offer.type)
+    case .bound:
+      return offer.kind == .protocol || isAlias && !typing.isAssociatedType(offer) || typing.isClass(offer.type)
     case .extended: return offer.kind == .protocol || offer.kind == .type
     case .inherited(by: .classDeclaration): return offer.kind == .protocol || isAlias || typing.isClass(offer.type)
     case .inherited(by: .enumDeclaration): return offer.kind == .protocol || isAlias || typing.isRawValue(offer.type)

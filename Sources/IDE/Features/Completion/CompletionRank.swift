@@ -33,6 +33,9 @@ struct CompletionRank {
   let expectsFunction: Bool
   /// The members that protocols require: nobody has to use them. Nil where that is not known.
   let required: Set<String>?
+  /// The locals that the code behind their declaration does not use yet, and those that it has given no value.
+  let unusedLocals: Set<String>
+  let emptyLocals: Set<String>
 
   /// Nil for what is not meant by what was typed.
   func of(_ offer: Offer, isLocal: Bool = false) -> Int? {
@@ -46,7 +49,11 @@ struct CompletionRank {
   // MARK: Types
 
   private func fitCost(_ offer: Offer, _ isLocal: Bool) -> Int {
+    // Of a type whose member follows no value is made.
+    if offer.kind == .type, offer.fit < .open, surroundings.isFollowedByMember { return Cost.of(.open) }
     let cost = Cost.of(offer.fit)
+    // Nothing can be made of it any more.
+    if surroundings.isClosed, offer.fit == .other, place == .value || place == .member { return cost + 30 }
     if place == .view {
       // A value that nothing is known of is seldom a view.
       guard offer.fit != .other else { return 60 }
@@ -195,6 +202,8 @@ struct CompletionRank {
       cost -= Cost.saved(by: written.count(of: name, as: role), step: isModifier ? 6 : 8, atMost: isModifier ? 18 : 28)
       cost -= Cost.saved(by: written.mentions(of: name), step: 2, atMost: 6)
     }
+    if isLocal, place == .statement, emptyLocals.contains(name) { cost -= 40 }
+    if surroundings.operands.contains(surroundings.baseText + name) { cost += 16 }
     if isUnused(offer, isLocal) {
       // A view that nothing shows yet is about to be shown.
       cost -= offer.fit == .other ? 4 : offer.kind != .type ? 12 : place == .view ? 20 : 4
@@ -204,14 +213,14 @@ struct CompletionRank {
     if place == .member, surroundings.endsStatement {
       cost += offer.kind != .function ? 14 : offer.type == .void ? -6 : 0
     }
-    if offer.kind == .type, !offer.isFramework, typing.isFoundByTools(offer.type) { cost += 60 }
+    if offer.kind == .type, !offer.isFramework, typing.isFoundByTools(offer.type, from: file) { cost += 60 }
     if name == surroundings.assigned {
       // Hardly anything is assigned to itself.
       cost += 50
     } else if !surroundings.targets.isEmpty {
       cost -= likeness(of: name)
     }
-    if surroundings.attributed.contains(name), offer.kind == .value { cost -= 60 }
+    cost += attributeCost(offer)
     if place == .implicit, surroundings.listed.contains(name) { cost += 14 }
     if !offer.isFramework || isLocal { cost -= self.cost(saidOf: name) }
     if place != .modifier, surroundings.declared.contains(name.withoutProjection) { cost += 60 }
@@ -228,6 +237,20 @@ struct CompletionRank {
     if place == .implicit, offer.id?.owner == .optional { cost += 24 }
     if name.hasPrefix("$"), surroundings.expectsBinding { cost -= 24 }
     return cost + ownViewCost(offer)
+  }
+
+  /// What speaks against a name in the attribute of a variable, which values of the type around do not reach: its key path
+  /// or its type is like the variable.
+  private func attributeCost(_ offer: Offer) -> Int {
+    let attributed = surroundings.attributed
+    guard !attributed.isEmpty else { return 0 }
+    switch (offer.kind, place) {
+    case (.value, .member): return attributed.contains(offer.name) ? -60 : 0
+    case (.value, .value): return attributed.contains(offer.name.withoutProjection) ? 60 : 0
+    case (.itself, .value): return 60
+    case (.type, .value): return -(attributed.map { likeness(of: offer.name, asTypeOf: $0) }.max() ?? 0)
+    default: return 0
+    }
   }
 
   /// A view does not show itself; a preview shows the views of its file.
@@ -252,8 +275,10 @@ struct CompletionRank {
 
   /// Whether the offer is a declaration of the program that no code uses yet.
   private func isUnused(_ offer: Offer, _ isLocal: Bool) -> Bool {
-    guard isLocal || !offer.isFramework && required.map({ !$0.contains(offer.name) }) ?? false,
-      isLocal || offer.id?.file == file || usesElsewhere(of: offer) <= 0,
+    if isLocal { return unusedLocals.contains(offer.name) }
+    if offer.name.hasPrefix("$"), written.mentions(of: offer.name.withoutProjection) > 0 { return false }
+    guard !offer.isFramework && required.map({ !$0.contains(offer.name) }) ?? false,
+      offer.id?.file == file || usesElsewhere(of: offer) <= 0,
       !offer.isWrapperOfProperty
     else { return false }
     switch offer.kind {
@@ -265,10 +290,12 @@ struct CompletionRank {
 
   /// What speaks for a name since it is like that of what gets its value.
   private func likeness(of name: String) -> Int {
-    if place == .type { return surroundings.targets.map { name.likeness(asTypeOf: $0) }.max() ?? 0 }
+    if place == .type { return surroundings.targets.map { likeness(of: name, asTypeOf: $0) }.max() ?? 0 }
     let name = name.withoutProjection
     // In an assignment the value mostly has the same name as the variable.
-    if surroundings.targets.contains(name) { return surroundings.isAssignment ? 30 : 18 }
+    if surroundings.targets.contains(name) {
+      return surroundings.isUnwrapped ? 60 : surroundings.isAssignment ? 30 : 18
+    }
     let lowered = name.lowercased()
     if surroundings.targets.contains(where: { $0.lowercased() == lowered }) { return 16 }
     let isPart = surroundings.targets.contains { target in
@@ -277,6 +304,18 @@ struct CompletionRank {
       return lowered.hasSuffix(target) || target.hasSuffix(lowered) || lowered.hasPrefix(target)
     }
     return isPart ? 6 : 0
+  }
+
+  /// What speaks for a type as that of something with a name: the names are alike, or the program declares others of that
+  /// name with it.
+  private func likeness(of type: String, asTypeOf name: String) -> Int {
+    let same = uses.items(declaring: name, as: type)
+    let last = uses.items(declaringLast: name.lastWord, as: type)
+    let declared = max(
+      same > 0 ? 24 + Cost.saved(by: same, step: 6, atMost: 24) : 0,
+      Cost.saved(by: last, step: 6, atMost: 24)
+    )
+    return max(type.likeness(asTypeOf: name), declared)
   }
 
   /// How much less a name costs whose words are in the texts beside it: `Toggle("Show on hover", isOn: $showsOnHover)`.

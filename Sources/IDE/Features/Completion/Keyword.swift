@@ -19,8 +19,10 @@ enum Keyword {
   /// Attributes of declarations that are no types.
   static let attributes =
     parameterAttributes + memberAttributes + typeAttributes + ["available", "inlinable", "objc", "usableFromInline"]
+  /// Those that may have arguments.
+  static let attributesWithArguments: Set = ["available", "objc"]
   /// Those of parameters, and of types of functions.
-  static let parameterAttributes = ["autoclosure", "escaping", "Sendable"]
+  static let parameterAttributes = ["escaping", "autoclosure", "Sendable"]
   /// Those of properties and functions.
   static let memberAttributes = ["discardableResult", "Entry", "ObservationIgnored", "Previewable"]
   /// Those of types.

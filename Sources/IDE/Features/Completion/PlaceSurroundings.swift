@@ -9,6 +9,16 @@ struct PlaceSurroundings {
   let endsStatement: Bool
   /// Whether the name is all of an argument.
   let endsArgument: Bool
+  /// Whether the expression ends with the name: what closes it follows in the same line.
+  let isClosed: Bool
+  /// Whether a member follows right behind the name.
+  let isFollowedByMember: Bool
+  /// The operands beside the name that the same operators combine: nobody subtracts a value from itself.
+  let operands: Set<String>
+  /// What a member is added to, as text with its period.
+  let baseText: String
+  /// Whether a condition unwraps what the name means into a name.
+  let isUnwrapped: Bool
   /// What a member is added to, where that is a call: `Text`, `.padding`.
   let predecessor: String?
   /// The members in the chain before the place.
@@ -57,6 +67,11 @@ struct PlaceSurroundings {
     let base = isMember ? access?.base : nil
     endsStatement = base != nil && name.endsStatement
     endsArgument = name.parent?.parent?.kind == .argument && name.continuations.isEmpty
+    isClosed = name.continuations.isEmpty && place.tree.text.closesExpression(at: name.range.end)
+    isFollowedByMember = if case .member? = name.continuations.first { true } else { false }
+    operands = name.operandsBeside
+    baseText = base.map { $0.range.count < 100 ? $0.text + "." : "" } ?? ""
+    isUnwrapped = name.parent?.parent?.parent?.kind == .optionalBindingCondition
     predecessor = base.flatMap(FunctionCallSyntax.init)?.notation
     chain = base?.chainedNames ?? []
     let list = place.startsStatement ? name.ancestors.first { $0.kind == .statementList } : nil
@@ -323,4 +338,48 @@ extension MatchItemSyntax {
 
 extension SyntaxKind {
   fileprivate var isStatementList: Bool { self == .statementList || self == .codeBlock || self == .memberBlock }
+}
+
+extension SyntaxNode {
+  /// The texts of the operands that operators combine with the expression which is or ends with this name, up to those of
+  /// conditions and choices.
+  fileprivate var operandsBeside: Set<String> {
+    var inner = self
+    for outer in ancestors.prefix(4) {
+      switch outer.kind {
+      case .identifierExpression, .memberAccessExpression: inner = outer
+      case .sequenceExpression:
+        let parts = outer.childNodes.filter { !$0.range.isEmpty }
+        guard let index = parts.firstIndex(of: inner) else { return [] }
+        let before = parts[..<index].reversed().prefix { !$0.separatesOperands }
+        let after = parts[(index + 1)...].prefix { !$0.separatesOperands }
+        return Set((before + after).filter { $0.kind.isExpression && $0.range.count < 100 }.map(\.text))
+      default: return []
+      }
+    }
+    return []
+  }
+
+  /// Whether this is an operator that does not compute with what stands on both sides.
+  private var separatesOperands: Bool {
+    ["&&", "||", "??", "?", ":", "=", "+="].contains(text) || kind == .ternaryOperator
+  }
+}
+
+extension SourceText {
+  /// Whether what stands behind an expression in the same line closes it.
+  fileprivate func closesExpression(at offset: ByteOffset) -> Bool {
+    let longest = 4
+    let next = bytes(in: ByteRange(offset, ByteOffset(min(byteCount, offset.value + longest))))
+    let isSpaced = next.first == UInt8(ascii: " ")
+    guard let closing = next.first(where: { $0 != UInt8(ascii: " ") }) else { return false }
+    switch closing {
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "{"),
+      UInt8(ascii: ":"):
+      return true
+    case UInt8(ascii: "?"):
+      return isSpaced && next.drop { $0 == UInt8(ascii: " ") }.dropFirst().first == UInt8(ascii: " ")
+    default: return false
+    }
+  }
 }

@@ -24,6 +24,8 @@ struct WrittenNames {
 
   private var counts: [Key: Int] = [:]
   private var mentions: [String: Int] = [:]
+  /// Where a name stands by itself, not after a period.
+  private var places: [String: [ByteOffset]] = [:]
   /// What is written after a period, by the name before it.
   private var followers: [String: [String: Int]] = [:]
 
@@ -45,6 +47,7 @@ struct WrittenNames {
       window.add(node)
       guard let (name, role) = window.use, name != place else { continue }
       add(name.identifier, role)
+      if role == .value || role == .statement { places[name.identifier, default: []].append(name.range.start) }
       if role == .member, let base = window.base { followers[base, default: [:]][name.identifier, default: 0] += 1 }
     }
   }
@@ -72,6 +75,11 @@ struct WrittenNames {
     let own = names(as: .implicit(of: owner), after: nil)
     let others = counts.keys.compactMap { key in if case .implicit = key.role { key.name } else { nil } }
     return own + Set(others).subtracting(own).sorted()
+  }
+
+  /// Whether the name stands by itself somewhere in a part of the file.
+  func isUsed(_ name: String, in part: ByteRange) -> Bool {
+    places[name]?.contains { part.start <= $0 && $0 < part.end } ?? false
   }
 
   /// How often the name is used, whatever for; its declaration does not count.
