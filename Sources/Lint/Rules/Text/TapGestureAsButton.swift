@@ -185,8 +185,8 @@ private func endsEditing(_ body: Body, in code: CodeScope, _ scope: ProgramScope
   }
 }
 
-/// Whether the call is one of a value that nobody knows here, and so may do anything.
+/// Whether the call is one of a value or of a method that nobody knows here, and so may do anything.
 private func isUnknown(_ call: CallExpression, _ scope: ProgramScope) -> Bool {
   guard case .member(let member) = call.callee.kind, let base = member.base else { return false }
-  return scope.unknownType(of: base) != nil
+  return scope.unknownType(of: base) != nil || scope.meaning(ofName: member.nameSpan) == nil
 }
