@@ -48,7 +48,9 @@ extension Evaluator {
     case .if(let statement): return ifExpression(statement, in: frame, expecting: expecting)
     case .switch(let statement): return switchExpression(statement, in: frame, expecting: expecting)
     case .super: return selfValue(in: frame)
-    case .regex(let literal): return .foreign(RegexValue(literal: literal))
+    case .regex(let literal):
+      return RegexValue(literal: literal, self).map { .foreign($0) }
+        ?? unknown("the regular expression is not evaluated", type: expecting, at: expression.span)
     case .macro(let name, _): return macro(name, at: expression.span)
     case .unsupported(let reason): return unknown(reason, type: expecting, at: expression.span)
     default: return .void

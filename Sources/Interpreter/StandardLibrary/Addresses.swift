@@ -70,11 +70,7 @@ struct AddressParts {
 
   var lastComponent: String { components.last ?? "" }
 
-  var pathExtension: String {
-    let name = lastComponent
-    guard let point = name.lastIndex(of: "."), point != name.startIndex else { return "" }
-    return String(name[name.index(after: point)...])
-  }
+  var pathExtension: String { PathTexts.pathExtension(ofName: lastComponent) }
 
   /// One more part of the path.
   func appending(_ component: String) -> AddressParts {

@@ -31,10 +31,13 @@ struct CompareOptions {
   var isPlain: Bool { names.isSubset(of: ["literal"]) }
 
   /// The text as a regular expression, where the options say that it is one.
-  func regex(_ pattern: String) -> RegexValue? {
-    guard names.contains("regularExpression") else { return nil }
-    return RegexValue(names.contains("anchored") ? "\\A(?:\(pattern))" : pattern, ignoresCase ? .ignoresCase : [])
+  func regex(_ pattern: String, _ evaluator: Evaluator) -> RegexValue? {
+    guard isRegularExpression else { return nil }
+    let whole = names.contains("anchored") ? "\\A(?:\(pattern))" : pattern
+    return RegexValue(whole, ignoresCase ? .ignoresCase : [], evaluator)
   }
+
+  private var isRegularExpression: Bool { names.contains("regularExpression") }
 
   private var ignoresCase: Bool { names.contains("caseInsensitive") }
 
@@ -53,8 +56,9 @@ struct CompareOptions {
 
   /// Where `part` stands in `text` first, or last where it is searched backwards.
   func range(of part: String, in text: String, _ evaluator: Evaluator) -> Value {
-    if let regex = regex(part) {
-      return regex.search(in: text, evaluator)?.first()?.first.flatMap { $0 }.map(RegexSearch.range) ?? .none
+    if isRegularExpression {
+      let match = regex(part, evaluator)?.search(in: text, evaluator).first()
+      return match.map { RegexSearch.range($0.whole) } ?? .none
     }
     let (text, part) = (folded(text), folded(part))
     guard !part.isEmpty, let before = start(of: part, in: text, evaluator) else { return .none }

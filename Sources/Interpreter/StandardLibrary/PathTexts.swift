@@ -48,8 +48,10 @@ enum PathTexts {
     return path == "/" ? "/" : String(path.split(separator: "/").last ?? "")
   }
 
-  private static func pathExtension(of path: String) -> String {
-    let name = lastComponent(of: path)
+  private static func pathExtension(of path: String) -> String { pathExtension(ofName: lastComponent(of: path)) }
+
+  /// What follows the last period of a file's name; nothing where the name begins with it.
+  static func pathExtension(ofName name: String) -> String {
     guard let point = name.lastIndex(of: "."), point != name.startIndex else { return "" }
     return String(name[name.index(after: point)...])
   }

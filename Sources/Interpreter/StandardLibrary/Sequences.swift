@@ -187,9 +187,6 @@ extension StandardLibrary {
     "contains": { value, site in
       if let function = predicate(site) { return .bool(firstOffset(value, site, function) != nil) }
       let wanted = site.evaluate(0, as: elementType(value, site))
-      if case .string(let text) = value, case .string(let part) = wanted {
-        return .bool(TextSearch(part, site.evaluator).isFound(in: text))
-      }
       if case .range(let range) = value { return .bool(contains(range, wanted, site.evaluator)) }
       if case .set(let set) = value {
         return .bool(site.evaluator.has(wanted, in: set))

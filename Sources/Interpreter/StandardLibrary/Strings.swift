@@ -40,6 +40,13 @@ extension LibraryType {
     methods: [
       "uppercased": { value, _ in value.text.map { .string($0.uppercased()) } },
       "lowercased": { value, _ in value.text.map { .string($0.lowercased()) } },
+      "contains": { value, site in
+        guard let text = value.text, site.labels == [nil], site.closure(0) == nil else { return nil }
+        switch site.evaluate(0, as: .named("String")) {
+        case .string(let part): return .bool(TextSearch(part, site.evaluator).isFound(in: text))
+        case let sought: return sought.regex.map { .bool($0.search(in: text, site.evaluator).first() != nil) }
+        }
+      },
       "hasPrefix": { value, site in pair(value, site).map { .bool($0.hasPrefix($1)) } },
       "hasSuffix": { value, site in pair(value, site).map { .bool($0.hasSuffix($1)) } },
       "localizedCaseInsensitiveContains": { value, site in
@@ -59,7 +66,7 @@ extension LibraryType {
         guard let text = value.text, let old = site.evaluate(0).text, let new = site.evaluate("with")?.text,
           let options = CompareOptions(of: site)
         else { return nil }
-        if let search = options.regex(old)?.search(in: text, site.evaluator) {
+        if let search = options.regex(old, site.evaluator)?.search(in: text, site.evaluator) {
           return .string(search.replacing(search.all()) { search.filled(new, $0) })
         }
         guard options.isPlain else { return nil }
@@ -70,8 +77,11 @@ extension LibraryType {
         return CompareOptions(of: site)?.range(of: part, in: text, site.evaluator)
       },
       "firstRange": { value, site in
-        if let range = RegexMethods.firstRange(value, site) { return range }
-        guard let text = value.text, let part = site.evaluate("of")?.text else { return nil }
+        guard let text = value.text, let sought = site.evaluate("of") else { return nil }
+        if let search = sought.regex?.search(in: text, site.evaluator) {
+          return search.first().map { RegexSearch.range($0.whole) } ?? Value.none
+        }
+        guard let part = sought.text else { return nil }
         return CompareOptions.none.range(of: part, in: text, site.evaluator)
       },
       "write": { value, site in value.text.flatMap { site.write(Array($0.utf8), to: site.evaluate(0)) } },
@@ -102,10 +112,10 @@ extension LibraryType {
       "data": { value, _ in value.text.map { .foreign(DataValue(bytes: Array($0.utf8))) } },
       "lengthOfBytes": { value, _ in value.text.map { .int($0.utf8.count) } },
       "replacing": { value, site in
-        if let replaced = RegexMethods.replaced(value, site) { return replaced }
-        guard let text = value.text, let old = site.evaluate(0).text, let new = site.evaluate("with")?.text else {
-          return nil
-        }
+        guard let text = value.text, site.count > 0 else { return nil }
+        let old = site.evaluate(0)
+        if let search = old.regex?.search(in: text, site.evaluator) { return RegexMethods.replaced(search, site) }
+        guard let old = old.text, let new = site.evaluate("with")?.text else { return nil }
         return .string(replaced(text, old, new, site.evaluator))
       },
       "trimmingCharacters": { value, site in

@@ -13,8 +13,12 @@ struct RegexMatcher {
     self.evaluator = evaluator
   }
 
-  /// The places of a match, that of the whole first; nil for groups that took no part.
-  typealias Match = [Range<Int>?]
+  /// Where something matches.
+  struct Match {
+    /// That of the whole, then those of the groups; nil for groups that took no part.
+    let ranges: [Range<Int>?]
+    let whole: Range<Int>
+  }
 
   /// The first match that begins at `start` or later.
   func first(from start: Int) -> Match? {
@@ -30,20 +34,23 @@ struct RegexMatcher {
   func all() -> [Match] {
     var matches: [Match] = []
     var start = 0
-    while let match = first(from: start), let whole = match.first.flatMap({ $0 }) {
+    while let match = first(from: start) {
       matches.append(match)
-      start = whole.isEmpty ? whole.upperBound + 1 : whole.upperBound
+      start = match.whole.isEmpty ? match.whole.upperBound + 1 : match.whole.upperBound
     }
     return matches
   }
 
   /// The match that begins at a place, and ends at `end` where that is given.
   func match(at position: Int, endingAt end: Int? = nil) -> Match? {
-    guard let registers = run(from: 0, at: position, blank, endingAt: end)?.registers else { return nil }
-    return (0...program.captureCount).map { number in
-      let (first, last) = (registers[2 * number], registers[2 * number + 1])
-      return first >= 0 && first <= last ? first..<last : nil
-    }
+    guard let place = run(from: 0, at: position, blank, endingAt: end) else { return nil }
+    let ranges = (0...program.captureCount).map { Self.range(ofGroup: $0, place.registers) }
+    return Match(ranges: ranges, whole: position..<place.position)
+  }
+
+  private static func range(ofGroup number: Int, _ registers: [Int]) -> Range<Int>? {
+    let (first, last) = (registers[2 * number], registers[2 * number + 1])
+    return first >= 0 && first <= last ? first..<last : nil
   }
 
   private var blank: [Int] { Array(repeating: -1, count: program.registerCount) }
@@ -109,10 +116,10 @@ struct RegexMatcher {
   }
 
   private func repeats(_ number: Int, _ place: inout Place) -> Bool {
-    let (first, last) = (place.registers[2 * number], place.registers[2 * number + 1])
-    guard first >= 0, first <= last, last - first <= text.count - place.position else { return false }
-    guard text[first..<last].elementsEqual(text[place.position..<(place.position + last - first)]) else { return false }
-    place.position += last - first
+    guard let range = Self.range(ofGroup: number, place.registers), range.count <= text.count - place.position,
+      text[range].elementsEqual(text[place.position..<(place.position + range.count)])
+    else { return false }
+    place.position += range.count
     return true
   }
 

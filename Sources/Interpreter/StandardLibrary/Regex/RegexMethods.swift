@@ -3,39 +3,34 @@ import Semantics
 /// What texts can do with regular expressions; nil where the argument is none.
 enum RegexMethods {
   static let methods: [String: LibraryType.Method] = [
-    "contains": { value, site in searched(value, site, 0).map { .bool($0.first() != nil) } },
     "firstMatch": { value, site in matched(value, site) { $0.first() } },
     "wholeMatch": { value, site in matched(value, site) { $0.whole() } },
     "prefixMatch": { value, site in matched(value, site) { $0.atStart() } },
-    "starts": { value, site in searched(value, site, 0).map { .bool($0.atStart() != nil) } },
-    "matches": { value, site in searched(value, site, 0).map { search in .array(search.all().map(search.value)) } },
+    "starts": { value, site in searched(value, site).map { .bool($0.atStart() != nil) } },
+    "matches": { value, site in searched(value, site).map { search in .array(search.all().map(search.value)) } },
     "ranges": { value, site in
-      searched(value, site, 0).map { .array($0.all().compactMap { $0.first.flatMap { $0 }.map(RegexSearch.range) }) }
+      searched(value, site).map { .array($0.all().map { RegexSearch.range($0.whole) }) }
     },
     "split": { value, site in
-      guard site.labels.first == "separator", let search = searched(value, site, 0) else { return nil }
+      guard site.labels.first == "separator", let search = searched(value, site) else { return nil }
       return .array(
         parts(search, keepsEmpty: site.evaluate("omittingEmptySubsequences")?.isEqual(to: .bool(false)) == true)
       )
     },
     "trimmingPrefix": { value, site in
-      guard let text = value.text else { return nil }
-      if let search = searched(value, site, 0) {
-        guard let end = search.atStart()?.first.flatMap({ $0 })?.upperBound else { return value }
+      guard let text = value.text, site.count == 1 else { return nil }
+      let prefix = site.evaluate(0)
+      if let search = prefix.regex?.search(in: text, site.evaluator) {
+        guard let end = search.atStart()?.whole.upperBound else { return value }
         return .string(search.text(end..<search.characters.count))
       }
-      guard let prefix = site.evaluate(0).text else { return nil }
+      guard let prefix = prefix.text else { return nil }
       return .string(text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text)
     },
   ]
 
-  static func firstRange(_ value: Value, _ site: CallSite) -> Value? {
-    searched(value, site, 0).map { $0.first()?.first.flatMap { $0 }.map(RegexSearch.range) ?? Value.none }
-  }
-
   /// `replacing(/…/, with: "…")`, `replacing(/…/) { match in … }`
-  static func replaced(_ value: Value, _ site: CallSite) -> Value? {
-    guard let search = searched(value, site, 0) else { return nil }
+  static func replaced(_ search: RegexSearch, _ site: CallSite) -> Value? {
     let most = max(0, site.evaluate("maxReplacements")?.integer ?? .max)
     let matches = Array(search.all().prefix(most))
     if let text = site.evaluate("with")?.text { return .string(search.replacing(matches) { _ in text }) }
@@ -46,11 +41,9 @@ enum RegexMethods {
   }
 
   /// The argument's regular expression over the text; nil where the argument is none.
-  private static func searched(_ value: Value, _ site: CallSite, _ index: Int) -> RegexSearch? {
-    guard let text = value.text, site.arguments.indices.contains(index), !site.arguments[index].value.isLiteral,
-      let regex = site.evaluate(index).regex
-    else { return nil }
-    return regex.search(in: text, site.evaluator)
+  private static func searched(_ value: Value, _ site: CallSite) -> RegexSearch? {
+    guard let text = value.text, site.arguments.first?.value.isLiteral == false else { return nil }
+    return site.evaluate(0).regex?.search(in: text, site.evaluator)
   }
 
   private static func matched(
@@ -58,15 +51,15 @@ enum RegexMethods {
     _ site: CallSite,
     _ match: (RegexSearch) -> RegexMatcher.Match?
   ) -> Value? {
-    searched(value, site, 0).map { search in match(search).map(search.value) ?? .none }
+    searched(value, site).map { search in match(search).map(search.value) ?? .none }
   }
 
   private static func parts(_ search: RegexSearch, keepsEmpty: Bool) -> [Value] {
     var parts: [String] = []
     var start = 0
-    for case let range? in search.all().compactMap(\.first) where range.lowerBound >= start {
-      parts.append(search.text(start..<range.lowerBound))
-      start = range.upperBound
+    for match in search.all() {
+      parts.append(search.text(start..<match.whole.lowerBound))
+      start = match.whole.upperBound
     }
     parts.append(search.text(start..<search.characters.count))
     return parts.filter { keepsEmpty || !$0.isEmpty }.map { .string($0) }
@@ -82,19 +75,22 @@ extension LibraryType {
       "firstMatch": { regex, site in matched(regex, site) { $0.first() } },
       "wholeMatch": { regex, site in matched(regex, site) { $0.whole() } },
       "prefixMatch": { regex, site in matched(regex, site) { $0.atStart() } },
-      "ignoresCase": { regex, _ in regex.regex.map { .foreign($0.with(.ignoresCase)) } },
-      "dotMatchesNewlines": { regex, _ in regex.regex.map { .foreign($0.with(.dotMatchesNewlines)) } },
-      "anchorsMatchLineEndings": { regex, _ in regex.regex.map { .foreign($0.with(.anchorsMatchLines)) } },
+      "ignoresCase": { regex, site in regex.regex?.with(.ignoresCase, site.evaluator).map { .foreign($0) } },
+      "dotMatchesNewlines": { regex, site in regex.regex?.with(.dotMatchesNewlines, site.evaluator).map { .foreign($0) }
+      },
+      "anchorsMatchLineEndings": { regex, site in
+        regex.regex?.with(.anchorsMatchLines, site.evaluator).map { .foreign($0) }
+      },
     ],
     initializer: { site in
       guard site.count > 0, let pattern = site.evaluate(0).text else { return nil }
-      return made(RegexValue(pattern), site)
+      return made(RegexValue(pattern, [], site.evaluator), site)
     }
   )
 
   /// An error is thrown where the pattern is no regular expression.
-  static func made(_ regex: RegexValue, _ site: CallSite) -> Value {
-    guard RegexProgram(regex.pattern, regex.options) == nil else { return .foreign(regex) }
+  static func made(_ regex: RegexValue?, _ site: CallSite) -> Value {
+    if let regex { return .foreign(regex) }
     site.evaluator.throwError(.foreign(OpaqueValue(typeName: "RegexError", description: "invalid")))
     return .void
   }
@@ -104,9 +100,12 @@ extension LibraryType {
     _ site: CallSite,
     _ match: (RegexSearch) -> RegexMatcher.Match?
   ) -> Value? {
-    guard let text = site.evaluate("in")?.text, let search = regex.regex?.search(in: text, site.evaluator) else {
-      return nil
-    }
-    return match(search).map(search.value) ?? Value.none
+    searched(regex, site).map { search in match(search).map(search.value) ?? .none }
+  }
+
+  /// The regular expression over the text that a call of it is about.
+  static func searched(_ regex: Value, _ site: CallSite) -> RegexSearch? {
+    guard let text = site.evaluate("in")?.text else { return nil }
+    return regex.regex?.search(in: text, site.evaluator)
   }
 }

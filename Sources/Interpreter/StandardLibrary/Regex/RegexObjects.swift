@@ -11,7 +11,7 @@ extension LibraryType {
       },
       "numberOfMatches": { regex, site in searched(regex, site).map { .int($0.all().count) } },
       "rangeOfFirstMatch": { regex, site in
-        searched(regex, site).map { search in range(search.first()?.first.flatMap { $0 }, in: search) }
+        searched(regex, site).map { search in range(search.first()?.whole, in: search) }
       },
       "stringByReplacingMatches": { regex, site in
         guard let search = searched(regex, site), let template = site.evaluate("withTemplate")?.text else { return nil }
@@ -22,7 +22,7 @@ extension LibraryType {
       guard let pattern = site.evaluate("pattern")?.text else { return nil }
       let names = StandardLibrary.symbols(site.evaluate("options", as: .named("NSRegularExpression.Options")))
       let options = names.reduce(into: RegexOptions()) { all, name in all.formUnion(optionNames[name] ?? []) }
-      return made(RegexValue(pattern, options, typeName: RegexValue.objectTypeName), site)
+      return made(RegexValue(pattern, options, typeName: RegexValue.objectTypeName, site.evaluator), site)
     }
   )
 
@@ -31,13 +31,8 @@ extension LibraryType {
     "dotMatchesLineSeparators": .dotMatchesNewlines,
   ]
 
-  private static func searched(_ regex: Value, _ site: CallSite) -> RegexSearch? {
-    guard let text = site.evaluate("in")?.text else { return nil }
-    return regex.regex?.search(in: text, site.evaluator)
-  }
-
   private static func result(_ match: RegexMatcher.Match, in search: RegexSearch) -> Value {
-    let ranges = match.map { range($0, in: search) }
+    let ranges = match.ranges.map { range($0, in: search) }
     return .foreign(
       SettingsValue(
         "NSTextCheckingResult",
@@ -122,7 +117,7 @@ extension LibraryType {
     methods: [
       "evaluate": { predicate, site in
         guard let pattern = predicate.regex, let text = site.evaluate("with")?.text else { return nil }
-        return pattern.search(in: text, site.evaluator).map { .bool($0.whole() != nil) }
+        return .bool(pattern.search(in: text, site.evaluator).whole() != nil)
       }
     ],
     initializer: { site in
@@ -132,7 +127,8 @@ extension LibraryType {
       let words = format.uppercased().split(separator: " ")
       guard words.count == 3, words[0] == "SELF", words[1].hasPrefix("MATCHES"), words[2] == "%@" else { return nil }
       let ignoresCase = words[1].hasPrefix("MATCHES[C")
-      return .foreign(RegexValue(pattern, ignoresCase ? .ignoresCase : [], typeName: "NSPredicate"))
+      let options: RegexOptions = ignoresCase ? .ignoresCase : []
+      return RegexValue(pattern, options, typeName: "NSPredicate", site.evaluator).map { .foreign($0) }
     }
   )
 }

@@ -4,6 +4,8 @@ struct RegexParser {
   private static let deepest = 50
   /// Something is repeated so often at most.
   private static let mostRepetitions = 1_000
+  /// `{1, 1000}` and room for spaces: a brace that is not closed there is a character.
+  private static let longestBounds = 32
 
   private var rest: Substring
   private var depth = 0
@@ -77,7 +79,9 @@ struct RegexParser {
     case "+": bounds = (1, nil)
     case "?": bounds = (0, 1)
     case "{":
-      guard let end = rest.firstIndex(of: "}"), let read = Self.bounds(rest[..<end].dropFirst()) else { return node }
+      guard let end = rest.prefix(Self.longestBounds).firstIndex(of: "}"),
+        let read = Self.bounds(rest[..<end].dropFirst())
+      else { return node }
       rest = rest[end...]
       bounds = read
     default: return node

@@ -29,15 +29,18 @@ struct RegexProgram {
   /// Two for each group, that of the whole match first, and those of loops.
   private(set) var registerCount: Int
 
-  /// Nil where the pattern is no regular expression, or too long a one.
-  init?(_ pattern: String, _ options: RegexOptions = []) {
+  /// Nil where the pattern is no regular expression, or too long a one. What making it takes is paid in either case.
+  init?(_ pattern: String, _ options: RegexOptions, _ evaluator: Evaluator) {
+    evaluator.spend(pattern.utf8.count)
     var parser = RegexParser(pattern, options)
     guard let node = parser.whole() else { return nil }
     captureCount = parser.captureCount
     ignoresCase = parser.ignoresCase
     names = parser.names
     registerCount = 2 * (captureCount + 1)
-    guard add(.save(0)), add(node), add(.save(1)), add(.match) else { return nil }
+    let isWhole = add(.save(0)) && add(node) && add(.save(1)) && add(.match)
+    evaluator.spend((work + steps.count) / 4)
+    guard isWhole else { return nil }
   }
 
   private mutating func add(_ step: Step) -> Bool {

@@ -1,12 +1,21 @@
 /// A regular expression of a program: `/\d+/`, `try Regex("…")`, `NSRegularExpression(pattern: "…")`.
 struct RegexValue: ForeignValue, Hashable {
-  let pattern: String
-  let options: RegexOptions
+  private let pattern: String
+  private let options: RegexOptions
+  private let program: RegexProgram
   let typeName: String
 
-  init(_ pattern: String, _ options: RegexOptions = [], typeName: String = RegexValue.typeName) {
+  /// Nil where the pattern is no regular expression that is known here.
+  init?(
+    _ pattern: String,
+    _ options: RegexOptions,
+    typeName: String = RegexValue.typeName,
+    _ evaluator: Evaluator
+  ) {
+    guard let program = RegexProgram(pattern, options, evaluator) else { return nil }
     self.pattern = pattern
     self.options = options
+    self.program = program
     self.typeName = typeName
   }
 
@@ -14,24 +23,27 @@ struct RegexValue: ForeignValue, Hashable {
   static let objectTypeName = "NSRegularExpression"
   var description: String { pattern }
 
-  /// The value of a literal, with the slashes around it. What is written over several lines has white space that does not
-  /// count (Swift Evolution: SE-0354).
-  init(literal: String) {
-    let pounds = literal.prefix { $0 == "#" }.count
-    let pattern = literal.dropFirst(pounds + 1).dropLast(pounds + 1)
-    self.init(String(pattern), pounds > 0 && pattern.contains(where: \.isNewline) ? .extended : [])
+  static func == (left: RegexValue, right: RegexValue) -> Bool {
+    left.pattern == right.pattern && left.options == right.options && left.typeName == right.typeName
   }
 
-  /// Nil where the pattern is no regular expression that is known here.
-  func search(in text: String, _ evaluator: Evaluator) -> RegexSearch? {
-    evaluator.spend(pattern.utf8.count + text.utf8.count / 16)
-    guard let program = RegexProgram(pattern, options) else { return nil }
-    evaluator.spend(program.steps.count / 4)
+  func hash(into hasher: inout Hasher) { hasher.combine(pattern) }
+
+  /// The value of a literal, with the slashes around it. What is written over several lines has white space that does not
+  /// count (Swift Evolution: SE-0354).
+  init?(literal: String, _ evaluator: Evaluator) {
+    let pounds = literal.prefix { $0 == "#" }.count
+    let pattern = literal.dropFirst(pounds + 1).dropLast(pounds + 1)
+    self.init(String(pattern), pounds > 0 && pattern.contains(where: \.isNewline) ? .extended : [], evaluator)
+  }
+
+  func search(in text: String, _ evaluator: Evaluator) -> RegexSearch {
+    evaluator.spend(text.utf8.count / 16)
     return RegexSearch(program, text, evaluator)
   }
 
-  func with(_ option: RegexOptions) -> RegexValue {
-    RegexValue(pattern, options.union(option), typeName: typeName)
+  func with(_ option: RegexOptions, _ evaluator: Evaluator) -> RegexValue? {
+    RegexValue(pattern, options.union(option), typeName: typeName, evaluator)
   }
 }
 
@@ -58,7 +70,7 @@ struct RegexSearch {
 
   /// A match as the program sees it (Swift: `Regex.Match`).
   func value(of match: RegexMatcher.Match) -> Value {
-    let texts = match.map { range in range.map { Value.string(text($0)) } ?? .none }
+    let texts = match.ranges.map { range in range.map { Value.string(text($0)) } ?? .none }
     var labels: [String?] = Array(repeating: nil, count: texts.count)
     for (name, number) in program.names where labels.indices.contains(number) { labels[number] = name }
     var settings: [String: Value] = [:]
@@ -68,7 +80,7 @@ struct RegexSearch {
     }
     let whole = texts.first ?? .none
     settings["output"] = texts.count > 1 ? .tuple(TupleValue(labels: labels, elements: texts)) : whole
-    settings["range"] = match.first.flatMap { $0 }.map(Self.range)
+    settings["range"] = Self.range(match.whole)
     return .foreign(SettingsValue("Regex.Match", settings))
   }
 
@@ -81,9 +93,8 @@ struct RegexSearch {
     var result = ""
     var end = 0
     for match in matches {
-      guard let range = match.first.flatMap({ $0 }), range.lowerBound >= end else { continue }
-      result += text(end..<range.lowerBound) + replacement(match)
-      end = range.upperBound
+      result += text(end..<match.whole.lowerBound) + replacement(match)
+      end = match.whole.upperBound
     }
     return result + text(end..<characters.count)
   }
@@ -97,7 +108,7 @@ struct RegexSearch {
         result.append(next)
       } else if character == "$", let number = rest.first?.wholeNumberValue {
         rest.removeFirst()
-        if match.indices.contains(number), let range = match[number] { result += text(range) }
+        if match.ranges.indices.contains(number), let range = match.ranges[number] { result += text(range) }
       } else {
         result.append(character)
       }
