@@ -6,7 +6,7 @@ package struct ScreenTraits: Sendable {
   /// The members of that which tell the lengths of the screen.
   package let bounds: [String]
 
-  /// What windows, their scenes and views call the screen that they are on.
+  /// The member of a window, its scene or a view that is the screen it is on.
   package static let ofWindow = "screen"
 
   /// UIKit's, AppKit's and WatchKit's.

@@ -239,8 +239,8 @@ struct CompletionRank {
     return cost + ownViewCost(offer)
   }
 
-  /// What speaks against a name in the attribute of a variable, which values of the type around do not reach: its key path
-  /// or its type is like the variable.
+  /// The cost of a name in the attribute of a variable: the values of the type around cannot be used there, and its key path
+  /// or type is mostly named like the variable.
   private func attributeCost(_ offer: Offer) -> Int {
     let attributed = surroundings.attributed
     guard !attributed.isEmpty else { return 0 }
@@ -306,8 +306,8 @@ struct CompletionRank {
     return isPart ? 6 : 0
   }
 
-  /// What speaks for a type as that of something with a name: the names are alike, or the program declares others of that
-  /// name with it.
+  /// The credit of a type for something with a name: the two names are alike, or the program declares others of that name
+  /// with it.
   private func likeness(of type: String, asTypeOf name: String) -> Int {
     let same = uses.items(declaring: name, as: type)
     let last = uses.items(declaringLast: name.lastWord, as: type)
