@@ -2,7 +2,7 @@ import Semantics
 
 /// `@dynamicMemberLookup` and `@dynamicCallable`: members and calls that a type of the program answers by code.
 extension Evaluator {
-  /// `value.name` by the program's `subscript(dynamicMember:)`; nil where its type has none.
+  /// `value.name` by the program's `subscript(dynamicMember:)`, of a type by its static one; nil where there is none.
   func dynamicMember(_ name: String, of value: Value, at span: SourceSpan) -> Value? {
     guard let key = dynamicKey(name, of: value) else { return nil }
     return element(of: value, Self.dynamicMemberLabels, [key], at: span)
@@ -12,7 +12,7 @@ extension Evaluator {
 
   /// What stands for the name in the subscript: a key path, or the name as text.
   func dynamicKey(_ name: String, of value: Value) -> Value? {
-    guard value.isUserDefined else { return nil }
+    guard value.isUserDefined || value.isTypeOfProgram else { return nil }
     for case .subscript(let declaration, _) in methods("subscript", of: value) {
       guard declaration.parameters.count == 1, let parameter = declaration.parameters.first,
         parameter.label == Self.dynamicMemberLabels[0]
@@ -44,5 +44,11 @@ extension Evaluator {
       return invoke(choice, arguments, receiver: &receiver, expecting: expecting)
     }
     return nil
+  }
+}
+
+extension Value {
+  fileprivate var isTypeOfProgram: Bool {
+    if case .type(let type) = self { type.nominal?.declaration != nil } else { false }
   }
 }

@@ -89,6 +89,7 @@ extension Evaluator {
 
   /// A type of the workspace, a generic parameter or a known built-in type.
   func lookUpType(_ name: NameExpression, in context: LexicalContext) -> TypeValue? {
+    if let applied = appliedAlias(name.name, name.genericArguments, in: context) { return applied }
     guard var found = lookUpType(name.name, in: context) else { return nil }
     if !name.genericArguments.isEmpty {
       found = apply(name.genericArguments.map { resolve($0, in: context) }, to: found)

@@ -40,8 +40,10 @@ extension Evaluator {
     for typeName in type.nominal?.conformances.sorted() ?? [] {
       if let value = host.staticMember(name, of: typeName) { return value }
     }
-    return StandardLibrary.hasStaticMethod(name, of: type)
-      ? .function(FunctionValue(.staticMember(type, name: name), context: .global, labels: labels)) : nil
+    if StandardLibrary.hasStaticMethod(name, of: type) {
+      return .function(FunctionValue(.staticMember(type, name: name), context: .global, labels: labels))
+    }
+    return dynamicMember(name, of: .type(type), at: .none)
   }
 
   /// `SwiftUI.Color`, `Models.User`: what looks like a type that nobody declares is a module.

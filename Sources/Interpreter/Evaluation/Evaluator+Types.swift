@@ -51,7 +51,7 @@ extension Evaluator {
 
   private func resolve(_ components: [TypeComponent], in context: LexicalContext) -> TypeValue {
     guard let first = components.first else { return .any }
-    if components.count == 1, let type = appliedAlias(first, in: context) { return type }
+    if components.count == 1, let type = appliedAlias(first.name, first.arguments, in: context) { return type }
     let known = lookUpType(first.name, in: context)
     if known == nil, components.count > 1, isModule(.named(first.name)) {
       let name = components[1].name
@@ -133,12 +133,12 @@ extension Evaluator {
   }
 
   /// `Pair<Int>` where `Pair` is an alias with parameters.
-  private func appliedAlias(_ component: TypeComponent, in context: LexicalContext) -> TypeValue? {
-    guard !component.arguments.isEmpty, isDeclared(component.name), let alias = alias(named: component.name),
-      !alias.genericParameters.isEmpty, let aliased = alias.type
+  func appliedAlias(_ name: String, _ arguments: [TypeReference], in context: LexicalContext) -> TypeValue? {
+    guard !arguments.isEmpty, isDeclared(name), let alias = alias(named: name), !alias.genericParameters.isEmpty,
+      let aliased = alias.type
     else { return nil }
     var generics: [String: TypeValue] = [:]
-    for (parameter, argument) in zip(alias.genericParameters, component.arguments) {
+    for (parameter, argument) in zip(alias.genericParameters, arguments) {
       generics[parameter.name] = resolve(argument, in: context)
     }
     return deeperType { resolve(aliased, in: LexicalContext(selfType: nil, owner: nil, generics: generics)) }

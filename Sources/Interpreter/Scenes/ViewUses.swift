@@ -5,10 +5,10 @@ struct ViewUses {
   /// So many bodies are looked at from one on: a user's own inputs come from its users.
   static let mostLevels = 3
   /// So many users of a type are asked.
-  private static let mostUsers = 4
+  private static let mostUsers = 12
   /// So many steps of fuel looking may take, whatever the limits: a scene that keeps within small ones is the same under
   /// larger ones.
-  private static let steps = 10_000
+  private static let steps = 200_000
 
   let evaluator: Evaluator
   let host: SwiftUIHost

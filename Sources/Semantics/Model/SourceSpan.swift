@@ -8,6 +8,15 @@ public struct FileID: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   public var description: String { path }
 
+  /// What stands in for a package comes behind all files.
+  private static let packages = "\u{10FFFD}packages/"
+
+  /// What stands in for the module of a package.
+  init(package module: String) { path = Self.packages + module }
+
+  /// The module of a package for which this stands in.
+  var package: String? { path.hasPrefix(Self.packages) ? String(path.dropFirst(Self.packages.count)) : nil }
+
   /// The path up to and with the last slash.
   public var folder: Substring {
     path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex)]

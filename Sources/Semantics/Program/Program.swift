@@ -1,9 +1,12 @@
+import Catalog
 public import SourceText
 public import Syntax
 
 /// Everything the workspace's files declare: an immutable snapshot. A changed copy shares all units that did not change.
 public struct Program: Sendable {
   public private(set) var files: [FileID: ProgramFile] = [:]
+  /// What stands in for packages that the files import and that are not among them. No place is in these.
+  private var packages: [FileID: ProgramFile] = [:]
   private(set) var index = ProgramIndex()
   private var types = TypeCache()
   private var operators = OperatorTable()
@@ -73,6 +76,8 @@ public struct Program: Sendable {
       for placed in units { index.insert(placed.unit, of: file) }
     }
     index.endBulk()
+    var changes = UnitChanges()
+    changePackages(&changes)
   }
 
   /// Adds or changes a file. Top-level items whose text did not change keep their units.
@@ -97,6 +102,7 @@ public struct Program: Sendable {
       for edit in edits { replace(edit, isLoweredAnew: false, &changes) }
     }
     index.endBulk()
+    changePackages(&changes)
     forgetWhatIsKnown(TypeChange(changes, from: repeatedNames, to: index))
     let changesNames = history.add(changes, to: index)
     if changesNames || folders != index.folderSignature { signatureVersion = history.version }
@@ -129,13 +135,15 @@ public struct Program: Sendable {
 
   /// Puts a file in place and brings the index up to date for the units that changed.
   private mutating func replace(_ edit: FileChange, isLoweredAnew: Bool, _ changes: inout UnitChanges) {
-    changes.note(edit.id)
-    if edit.old == nil, edit.tree != nil { index.add(edit.id) }
-    if edit.old != nil, edit.tree == nil { index.remove(edit.id) }
+    if edit.id.package == nil {
+      changes.note(edit.id)
+      if edit.old == nil, edit.tree != nil { index.add(edit.id) }
+      if edit.old != nil, edit.tree == nil { index.remove(edit.id) }
+    }
     let lowering = UnitLowering(operators: operators, numbers: numbers)
     guard let tree = edit.tree, let difference = edit.difference else {
       for placed in edit.old?.units ?? [] { remove(placed.unit, of: edit.id, &changes) }
-      files[edit.id] = nil
+      hold(nil, as: edit.id)
       return
     }
     if let old = edit.old, !isLoweredAnew {
@@ -157,7 +165,7 @@ public struct Program: Sendable {
     for (unit, _) in lowered.removed {
       if exchanged.contains(unit.id) { index.forgetPlace(of: unit.id) } else { remove(unit, of: file.id, &changes) }
     }
-    files[file.id] = file
+    hold(file, as: file.id)
     for (unit, ordinal) in lowered.inserted { index.place(unit, ordinal, in: file.id) }
     if abs(lowered.inserted.count - lowered.removed.count) > Self.mostMovedUnits {
       for (ordinal, placed) in file.units.enumerated() { index.place(placed.unit, ordinal, in: file.id) }
@@ -170,6 +178,21 @@ public struct Program: Sendable {
         changes.insert(unit, into: index)
         index.insert(unit, of: file)
       }
+    }
+  }
+
+  private mutating func hold(_ file: ProgramFile?, as id: FileID) {
+    if id.package == nil { files[id] = file } else { packages[id] = file }
+  }
+
+  /// Brings in what stands in for packages that are imported now, and takes away what is not needed any more.
+  private mutating func changePackages(_ changes: inout UnitChanges) {
+    for source in PackageSource.all {
+      let id = FileID(package: source.module)
+      let isNeeded = index.imports[source.module] != nil && index.folders[source.module] == nil
+      guard isNeeded != (packages[id] != nil) else { continue }
+      let tree = isNeeded ? SyntaxTree.parse(SourceText(source.text)) : nil
+      replace(FileChange(id, to: tree, from: packages[id]), isLoweredAnew: false, &changes)
     }
   }
 
@@ -304,6 +327,10 @@ public struct Program: Sendable {
 
   /// Whether files of the workspace stand in a folder of that name.
   func hasFolder(_ name: String) -> Bool { index.folders[name] != nil }
+
+  /// Whether a unit stands in for a package's code, which nobody here can read: what it makes has its place in the code
+  /// that calls it.
+  package func isOfPackage(_ unit: UnitID) -> Bool { index.places[unit]?.file.package != nil }
 
   /// The file that a unit stands in.
   func file(of unit: UnitID) -> FileID? { index.places[unit]?.file }

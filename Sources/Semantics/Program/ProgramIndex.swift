@@ -41,6 +41,8 @@ struct ProgramIndex: Sendable {
   private(set) var inheritance = InheritanceNames()
   /// How many files stand in folders of a name.
   private(set) var folders = SharedTable<String, Int>()
+  /// How many units import a module.
+  private(set) var imports = SharedTable<String, Int>()
   /// The sum of the hashes of these names.
   private(set) var folderSignature: UInt64 = 0
   /// The names that several units declare as a type, a variable or an alias, or as both a type and an alias.
@@ -56,6 +58,7 @@ struct ProgramIndex: Sendable {
     places.beginBulk()
     callers.beginBulk()
     folders.beginBulk()
+    imports.beginBulk()
     inheritance.beginBulk()
   }
 
@@ -68,6 +71,7 @@ struct ProgramIndex: Sendable {
     places.endBulk()
     callers.endBulk()
     folders.endBulk()
+    imports.endBulk()
     inheritance.endBulk()
   }
 
@@ -192,6 +196,10 @@ struct ProgramIndex: Sendable {
         declared = declared ?? DeclaredName()
         declared?.count += sign
       }
+    }
+    for module in unit.imports {
+      let count = (imports[module] ?? 0) + sign
+      imports[module] = count > 0 ? count : nil
     }
     let place = UInt64(bitPattern: Int64(file.path.hashValue))
     for entry in unit.signatures { self.sign(entry, in: place, as: sign) }

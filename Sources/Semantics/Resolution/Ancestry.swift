@@ -98,7 +98,9 @@ extension Resolver {
 extension Resolver {
   /// The module of a type of which not all members are known.
   fileprivate func bareModule(of id: NominalID) -> String? {
-    guard id.file == nil, let declaration = declaration(of: id), frameworks.isBare(declaration) else { return nil }
+    guard let declaration = declaration(of: id) else { return nil }
+    if let package = file(of: declaration.span)?.package { return package }
+    guard id.file == nil, frameworks.isBare(declaration) else { return nil }
     return module(of: declaration.span)
   }
 }
