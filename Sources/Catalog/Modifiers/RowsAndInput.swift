@@ -45,6 +45,12 @@ extension ModifierDefinition {
       ["func disableAutocorrection(_ disable: Bool?) -> some View"],
       deprecation: .soft("autocorrectionDisabled(_:)")
     ),
+    .neutral(
+      "collapsible",
+      "Sets whether a section can be collapsed.",
+      ["func collapsible(_ collapsible: Bool) -> some View"],
+      Availability(iOS: 17, macOS: 14)
+    ),
     .headerProminence,
     .neutral(
       "keyboardType",

@@ -25,8 +25,11 @@ package struct PackageSettings: Sendable {
     )
   ]
 
-  package static func of(store name: String) -> PackageSettings? { all.first { $0.store == name } }
-  package static func of(key name: String) -> PackageSettings? { all.first { $0.key.contains(name) } }
-  package static func of(wrapper name: String) -> PackageSettings? { all.first { $0.wrapper == name } }
-  package static func of(toggle name: String) -> PackageSettings? { all.first { $0.toggle == name } }
+  package static func of(store name: String) -> PackageSettings? { all.first { $0.store == plain(name) } }
+  package static func of(key name: String) -> PackageSettings? { all.first { $0.key.contains(plain(name)) } }
+  package static func of(wrapper name: String) -> PackageSettings? { all.first { $0.wrapper == plain(name) } }
+  package static func of(toggle name: String) -> PackageSettings? { all.first { $0.toggle == plain(name) } }
+
+  /// The package has each type by a second name for programs with such a type of their own: `_Defaults`.
+  private static func plain(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
 }

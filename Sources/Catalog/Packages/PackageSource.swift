@@ -12,6 +12,7 @@ package struct PackageSource: Sendable {
   }
 
   package static let all: [PackageSource] = [
-    buttonKit, composableArchitecture, flow, keyboardShortcuts, lottie, markdownUI, safeSymbols,
+    buttonKit, codeScanner, composableArchitecture, flow, keyboardShortcuts, launchAtLogin, lottie, markdownUI,
+    progressHUD, safeSymbols,
   ]
 }

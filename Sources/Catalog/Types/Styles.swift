@@ -146,7 +146,8 @@ extension TypeDefinition {
     [
       "accessoryBar", "accessoryBarAction", "automatic", "bordered", "borderedProminent", "borderless", "card", "glass",
       "glassProminent", "link", "plain",
-    ]
+    ],
+    functions: ["static func glass(_ glass: Glass) -> Self"]
   )
   static let labelStyle = tokens(
     "LabelStyle",
@@ -159,7 +160,11 @@ extension TypeDefinition {
     "ListStyle",
     "How a list looks.",
     form: .style,
-    ["automatic", "bordered", "carousel", "elliptical", "grouped", "inset", "insetGrouped", "plain", "sidebar"]
+    ["automatic", "bordered", "carousel", "elliptical", "grouped", "inset", "insetGrouped", "plain", "sidebar"],
+    functions: [
+      "static func bordered(alternatesRowBackgrounds: Bool) -> Self",
+      "static func inset(alternatesRowBackgrounds: Bool) -> Self",
+    ]
   )
   static let pickerStyle = tokens(
     "PickerStyle",

@@ -78,6 +78,17 @@ extension ViewDefinition {
     behavior: .composition { button($0) }
   )
 
+  static let settingsLink = ViewDefinition(
+    "SettingsLink",
+    "Opens the app's settings.",
+    Availability(iOS: nil, macOS: 14),
+    generics: "Label: View = DefaultSettingsLinkLabel",
+    initializers: ["init()", "init(@ViewBuilder label: () -> Label)"],
+    behavior: .composition { arguments in
+      button(arguments) { $0.has("label") ? [.slot("label")] : [.leaf(.text($0.environment.text("Settings…")))] }
+    }
+  )
+
   static let shareLink = ViewDefinition(
     "ShareLink",
     "Offers to share something.",

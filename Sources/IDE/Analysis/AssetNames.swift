@@ -29,9 +29,11 @@ package struct AssetNames: Equatable, Sendable {
     if files[name] == nil { files[name] = path }
   }
 
-  /// Whether code reads files of that name from its bundle. `Contents.json` is part of a catalogue.
+  /// Whether code reads files of that name from its bundle, or what it tells of itself comes from them. `Contents.json`
+  /// is part of a catalogue.
   package static func isFile(_ name: String) -> Bool {
-    name.hasSuffix(".json") && name != "Contents.json" && !name.hasPrefix(".")
+    if name == AppFacts.fileName { return true }
+    return name.hasSuffix(".json") && name != "Contents.json" && !name.hasPrefix(".")
   }
 
   package mutating func add(table path: String) { tables.append(path) }

@@ -155,7 +155,7 @@ extension Evaluator {
       return value
     }
     if !name.isType || receiver.foreignValue == nil,
-      let value = property(name.name, of: receiver, at: site.nameSpan, labels: nil)
+      let value = property(name.name, of: receiver, at: site.nameSpan, labels: nil, isImplicit: true)
     {
       guard value.isMethod(name.name, of: receiver) else { return callValue(value, site, expecting: expecting) }
       return callLibraryMethod(name.name, on: receiver, site) ?? host.callMember(name.name, on: receiver, site)

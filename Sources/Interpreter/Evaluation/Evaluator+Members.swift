@@ -81,7 +81,14 @@ extension Evaluator {
     property(name, of: value, at: .none, labels: nil)
   }
 
-  func property(_ name: String, of value: Value, at span: SourceSpan, labels: [String]?) -> Value? {
+  /// `isImplicit`: the name stands alone, for a member of `self`. Dynamic members are not reached so.
+  func property(
+    _ name: String,
+    of value: Value,
+    at span: SourceSpan,
+    labels: [String]?,
+    isImplicit: Bool = false
+  ) -> Value? {
     switch value {
     case .type(let type): return staticProperty(name, of: type, labels: labels)
     case .structure(let structure):
@@ -105,6 +112,7 @@ extension Evaluator {
         return found
       }
       if name == "rawValue" { return rawValue(of: enumeration) }
+      if let value = casePath(name, of: enumeration) { return value }
     case .unknown: return nil
     case .tuple(let tuple):
       if let index = tuple.index(of: name) { return tuple.elements[index] }
@@ -120,7 +128,18 @@ extension Evaluator {
     return libraryProperty(name, of: value, at: span) ?? host.member(name, of: value)
       ?? boundMethod(name, of: value) ?? willChange(name, of: value)
       ?? optionalProperty(name, of: value, labels: labels)
-      ?? dynamicMember(name, of: value, at: span)
+      ?? (isImplicit ? nil : dynamicMember(name, of: value, at: span))
+  }
+
+  /// `state.failed` by the case paths that a macro makes: what the case holds; nil where the value is another one.
+  private func casePath(_ name: String, of enumeration: EnumerationValue) -> Value? {
+    guard isDeclared(name), let nominal = enumeration.type.nominal,
+      let declared = nominal.cases.first(where: { $0.name == name })
+    else { return nil }
+    guard enumeration.caseName == name else { return Value.none }
+    let payload = enumeration.payload
+    guard payload.count > 1 else { return (payload.first ?? .void).inOptional }
+    return Value.tuple(TupleValue(labels: declared.payload.map(\.label), elements: payload)).inOptional
   }
 
   /// A stored property, `$x` and `_x`.
@@ -168,10 +187,11 @@ extension Evaluator {
     of owner: Value,
     at span: SourceSpan,
     labels: [String]?,
+    isImplicit: Bool = false,
     storingIn modify: ((inout Value) -> Void) -> Void
   ) -> Value? {
     if madeLazily != nil { madeLazily = nil }
-    let value = property(name, of: owner, at: span, labels: labels)
+    let value = property(name, of: owner, at: span, labels: labels, isImplicit: isImplicit)
     guard let (index, made) = madeLazily else { return value }
     madeLazily = nil
     modify { owner in

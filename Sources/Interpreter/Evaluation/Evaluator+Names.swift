@@ -11,6 +11,7 @@ extension Evaluator {
         of: read(slot, in: frame),
         at: span,
         labels: name.labels,
+        isImplicit: true,
         storingIn: { modifySlot(slot, in: frame, $0) }
       )
     {

@@ -46,11 +46,18 @@ extension Evaluator {
   /// The arguments of a call of which nobody knows what it makes that lead to what is sought: what another module's view
   /// is given, it shows.
   func soughtItems(in site: CallSite) -> [BuilderItem] {
+    soughtArguments(of: site).map { .value(site.evaluate($0), site.arguments[$0].value.span) }
+  }
+
+  /// Whether an argument leads to what is sought: the content of a sheet, which nobody else asks for until it is shown.
+  func isSought(in site: CallSite) -> Bool { sought != nil && !soughtArguments(of: site).isEmpty }
+
+  /// The arguments that lead to what is sought, by their positions.
+  private func soughtArguments(of site: CallSite) -> [Int] {
     guard let sought, site.isWritten else { return [] }
-    return site.arguments.indices.compactMap { index in
+    return site.arguments.indices.filter { index in
       let span = site.arguments[index].value.span
-      guard program.unit(span.unit)?.mentions(sought, in: span) == true else { return nil }
-      return .value(site.evaluate(index), span)
+      return program.unit(span.unit)?.mentions(sought, in: span) == true
     }
   }
 

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 
@@ -42,6 +43,9 @@ extension Evaluator {
     }
     if StandardLibrary.hasStaticMethod(name, of: type) {
       return .function(FunctionValue(.staticMember(type, name: name), context: .global, labels: labels))
+    }
+    if type.nominal == nil, Frameworks.standard.isConstant(name, of: type.name) {
+      return Value(.token(type: type.name, name: name))
     }
     return dynamicMember(name, of: .type(type), at: .none)
   }

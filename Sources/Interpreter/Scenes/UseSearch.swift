@@ -42,6 +42,24 @@ struct UseSearch {
     }
   }
 
+  /// Calls a function that is no view's own with stand-ins, and looks into what it makes.
+  mutating func look(inResultOf function: FunctionDeclaration, owner: TypeDeclaration?) {
+    let before = evaluator.sought
+    evaluator.sought = names
+    defer { evaluator.sought = before }
+    let context = LexicalContext(selfType: owner.map { _ in .named("View") }, owner: owner)
+    let values = function.parameters.map { parameter in
+      evaluator.standIn(for: evaluator.resolve(parameter.type, in: context), named: parameter.name)
+    }
+    let names = zip(function.parameters.indices, function.parameters.map { [$0.name] })
+    let labels = function.parameters.map(\.label)
+    let arguments = Arguments(labels: labels, values: values, standIns: Dictionary(uniqueKeysWithValues: names))
+    guard let match = ParameterMatch(function.parameters, arguments) else { return }
+    let choice = Evaluator.Choice(function: function, owner: owner, match: match)
+    var receiver: Value? = owner.map { _ in .view(Self.content) }
+    look(in: evaluator.invoke(choice, arguments, receiver: &receiver, expecting: nil), depth: 0)
+  }
+
   /// What a modifier is applied to while its body is looked at: it does not matter.
   private static var content: ViewValue {
     ViewValue(.slot(SlotContent { _ in [] }), name: "content", span: .none, nameSpan: .none)

@@ -39,13 +39,17 @@ struct ViewUses {
     evaluator.untraced {
       let records = evaluator.unknownRecords
       defer { evaluator.unknownRecords = records }
-      let previews = PreviewList(user.file, evaluator: evaluator, host: host)
-      evaluator.noteRead(callersOf: user.type.name)
-      guard let owner = previews.value(of: user.type.name) ?? value(of: user.type, within: makers, until: fuel) else {
-        return nil
-      }
       var search = UseSearch(type.name, user.names, evaluator, until: fuel)
-      search.look(inMembersOf: owner, user.names)
+      switch user.kind {
+      case .function(let function, let owner): search.look(inResultOf: function, owner: owner)
+      case .type(let maker):
+        let previews = PreviewList(user.file, evaluator: evaluator, host: host)
+        evaluator.noteRead(callersOf: maker.name)
+        guard let owner = previews.value(of: maker.name) ?? value(of: maker, within: makers, until: fuel) else {
+          return nil
+        }
+        search.look(inMembersOf: owner, user.names)
+      }
       return search.best
     }
   }
@@ -53,31 +57,44 @@ struct ViewUses {
   // MARK: Users
 
   private struct User {
-    let type: TypeValue
+    enum Kind {
+      case type(TypeValue)
+      /// A global one, or one that an extension gives to all views.
+      case function(FunctionDeclaration, owner: TypeDeclaration?)
+    }
+
+    let kind: Kind
     let file: FileID
     /// The names by which its code leads to the type: the type's own, and those of its members that do.
     let names: Set<String>
   }
 
-  /// The views, modifiers and apps whose code calls the type, in the order of files and places.
+  /// The views, modifiers and apps whose code calls the type, in the order of files and places, and then the functions
+  /// that all views have and the global ones.
   private func users(of type: TypeValue, besides makers: [String]) -> [User] {
     let name = type.name.lastComponent
     evaluator.noteRead(callersOf: type.name)
     var found: [User] = []
+    var functions: [User] = []
     var seen = Set(makers)
     for unit in evaluator.program.units(calling: name) {
+      guard found.count < Self.mostUsers else { break }
+      for (function, owner) in unit.viewFunctions where unit.mentions([name], in: function.span) {
+        guard let file = evaluator.program.absolute(function.span)?.file else { continue }
+        evaluator.noteRead(at: function.span)
+        functions.append(User(kind: .function(function, owner: owner), file: file, names: [name]))
+      }
       for declaration in unit.typeDeclarations where unit.mentions([name], in: declaration.span) {
-        guard found.count < Self.mostUsers else { return found }
         guard let user = evaluator.type(named: declaration.qualifiedName), seen.insert(user.name).inserted,
           ["View", "App", "ViewModifier"].contains(where: { evaluator.conforms(user, to: $0) }),
           let file = evaluator.program.absolute(declaration.span)?.file
         else { continue }
         evaluator.noteRead(at: declaration.span)
         let names = names(leadingTo: name, in: user)
-        if names.count > 1 { found.append(User(type: user, file: file, names: names)) }
+        if names.count > 1 { found.append(User(kind: .type(user), file: file, names: names)) }
       }
     }
-    return found
+    return Array((found + functions).prefix(Self.mostUsers))
   }
 
   private func names(leadingTo name: String, in user: TypeValue) -> Set<String> {
@@ -137,6 +154,20 @@ extension Unit {
       if case .type(let type) = content { return type.withAllNested }
       return []
     }
+  }
+}
+
+extension Unit {
+  /// The functions that make views and belong to no view: the global ones, and those in extensions of the protocol.
+  fileprivate var viewFunctions: [(function: FunctionDeclaration, owner: TypeDeclaration?)] {
+    contents.flatMap { content -> [(FunctionDeclaration, TypeDeclaration?)] in
+      switch content {
+      case .function(let function): [(function, nil)]
+      case .type(let type) where type.kind == .extension && type.qualifiedName == "View":
+        type.members.functions.map { ($0, type) }
+      default: []
+      }
+    }.filter { $0.0.returnType?.isOpaque == true }
   }
 }
 

@@ -10,8 +10,9 @@ extension LibraryType {
       "bundleURL": { value, _ in opaque("URL", "file://" + folder(of: value) + "/") },
       "developmentLocalization": { _, _ in .string(language) },
       "infoDictionary": { _, evaluator in
-        evaluator.trace.note("infoDictionary")
-        let entries = about.sorted { $0.key < $1.key }
+        let facts = evaluator.program.resources.facts.values
+        if facts[version] == nil { evaluator.trace.note("infoDictionary") }
+        let entries = about.merging(facts) { $1 }.sorted { $0.key < $1.key }
         return .dictionary(
           DictionaryValue(keys: entries.map { .string($0.key) }, values: entries.map { .string($0.value) })
         )
@@ -26,9 +27,9 @@ extension LibraryType {
         site.evaluate("forKey").map { StandardLibrary.localized(site, key: $0, table: site.evaluate("table")) }
       },
       "object": { _, site in
-        guard let key = site.evaluate("forInfoDictionaryKey")?.text, let text = about[key] else {
-          return site.evaluator.missingResource(site)
-        }
+        let key = site.evaluate("forInfoDictionaryKey")?.text ?? ""
+        if let text = site.evaluator.program.resources.facts.values[key] { return .string(text) }
+        guard let text = about[key] else { return site.evaluator.missingResource(site) }
         site.evaluator.trace.note(key)
         return .string(text)
       },
@@ -53,8 +54,9 @@ extension LibraryType {
 
   /// What an app that says nothing else tells of itself.
   private static let about = [
-    "CFBundleDisplayName": "App", "CFBundleName": "App", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+    "CFBundleDisplayName": "App", "CFBundleName": "App", version: "1.0", "CFBundleVersion": "1",
   ]
+  private static let version = "CFBundleShortVersionString"
 
   /// Where a bundle seems to stand, without a slash at the end.
   private static func folder(of bundle: Value) -> String {

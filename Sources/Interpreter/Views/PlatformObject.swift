@@ -94,6 +94,10 @@ private struct PlatformFacts {
     case "statusBarManager": object(.statusBar)
     case "interfaceOrientation":
       Value(.token(type: "UIDeviceOrientation", name: isPortrait ? "portrait" : "landscapeLeft"))
+    case "activationState" where kind == .windowScene:
+      Value(.token(type: "UIScene.ActivationState", name: "foregroundActive"))
+    case "applicationState" where kind == .application:
+      Value(.token(type: "UIApplication.State", name: "active"))
     case "statusBarFrame": rect(height: configuration.safeArea.top)
     default: nil
     }

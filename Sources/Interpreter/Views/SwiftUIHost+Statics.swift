@@ -233,9 +233,9 @@ extension SwiftUIHost {
   }
 
   private func modify(_ value: Value, _ definition: ModifierDefinition, _ call: CallSite) -> Value {
-    var bound =
-      definition.needsArguments || (isDrawn && definition.paint != nil)
-      ? binder.bind(call, to: definition, adjustedBy: self) : memo.noArguments
+    let isLookedAt =
+      definition.needsArguments || isDrawn && definition.paint != nil || call.evaluator.isSought(in: call)
+    var bound = isLookedAt ? binder.bind(call, to: definition, adjustedBy: self) : memo.noArguments
     // What tells the marks of a chart apart: `foregroundStyle(by: .value("City", city))`.
     if isDrawn, let index = call.index(of: "by"), bound["value"] == nil {
       let value = call.evaluate(index, as: .named(PlottedValue.type))

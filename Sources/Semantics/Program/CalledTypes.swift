@@ -87,7 +87,8 @@ extension ArraySlice<UInt8> {
   }
 
   private func mayBeCall(at position: Int) -> Bool {
-    let rest = self[position...].drop { $0 == UInt8(ascii: " ") }
+    // The brace of a trailing closure may stand on the next line.
+    let rest = self[position...].drop { $0.isSpace }
     switch rest.first {
     case UInt8(ascii: "{"): return true
     case UInt8(ascii: "("), UInt8(ascii: "<"): return rest.startIndex == position
@@ -98,5 +99,8 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
+  fileprivate var isSpace: Bool {
+    self == UInt8(ascii: " ") || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r")
+  }
   fileprivate var isCapital: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
 }

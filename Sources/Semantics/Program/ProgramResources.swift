@@ -38,6 +38,7 @@ package final class ProgramResources: Sendable {
   private let load: @Sendable (_ set: String, _ isDark: Bool) -> String?
   private let knownTexts = Lazy<LocalizedTexts>()
   private let readTexts: @Sendable () -> LocalizedTexts
+  private let knownFacts = Lazy<AppFacts>()
   private let readFile: @Sendable (_ name: String) -> [UInt8]?
 
   /// `pictures` and `colors`: by the names of their sets. `load` gives what a set of pictures holds now, as an address that
@@ -59,6 +60,11 @@ package final class ProgramResources: Sendable {
 
   /// What a file of that name holds which the program's bundle has; nil where there is none.
   package func file(_ name: String) -> [UInt8]? { readFile(name) }
+
+  /// What the app tells of itself, as far as its project says it.
+  package var facts: AppFacts {
+    knownFacts.value { readFile(AppFacts.fileName).map(AppFacts.init(project:)) ?? AppFacts() }
+  }
 
   /// What the tables of strings say.
   package var texts: LocalizedTexts { knownTexts.value(readTexts) }

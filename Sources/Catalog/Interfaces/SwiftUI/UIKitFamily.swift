@@ -71,6 +71,15 @@ extension InterfaceFamily {
       var interfaceOrientation: UIInterfaceOrientation { get }
       var statusBarManager: UIStatusBarManager? { get }
     }
+    struct UIRectCorner: OptionSet, Sendable {
+      let rawValue: UInt
+      init(rawValue: UInt)
+      static let topLeft: UIRectCorner
+      static let topRight: UIRectCorner
+      static let bottomLeft: UIRectCorner
+      static let bottomRight: UIRectCorner
+      static let allCorners: UIRectCorner
+    }
     enum UIInterfaceOrientation: Int {
       case unknown
       case portrait

@@ -58,12 +58,6 @@ extension PackageSource {
       public func scope<Child, ChildAction, Path>(state: KeyPath<State, Child>, action: Path) -> Store<Child, ChildAction> {
         Store<Child, ChildAction>(_state: self.state[keyPath: state])
       }
-      public func scope<Child, ChildAction, Path>(
-        state: (State) -> Child,
-        action: Path
-      ) -> Store<Child, ChildAction> {
-        Store<Child, ChildAction>(_state: state(self.state))
-      }
     }
 
     @dynamicMemberLookup

@@ -92,4 +92,102 @@ extension PackageSource {
     }
     """
   )
+
+  /// sindresorhus/LaunchAtLogin, by its newer name too: a toggle that stands for a setting of the system.
+  static let launchAtLogin = PackageSource(
+    "LaunchAtLogin",
+    """
+    import SwiftUI
+
+    public enum LaunchAtLogin {
+      public static var isEnabled: Bool {
+        get { false }
+        set {}
+      }
+
+      public struct Toggle<Label: View>: View {
+        let label: Label
+
+        public init(@ViewBuilder label: () -> Label) { self.label = label() }
+        public init(_ titleKey: LocalizedStringKey) where Label == Text { label = Text(titleKey) }
+        public init() where Label == Text { label = Text("Launch at login") }
+
+        public var body: some View {
+          SwiftUI.Toggle(isOn: .constant(false)) { label }
+        }
+      }
+    }
+    """
+  )
+
+  /// twostraws/CodeScanner: the camera's picture fills the room.
+  static let codeScanner = PackageSource(
+    "CodeScanner",
+    """
+    import SwiftUI
+
+    @dynamicMemberLookup
+    public struct ScanOption {
+      public static subscript(dynamicMember name: String) -> ScanOption { ScanOption() }
+    }
+
+    public struct CodeScannerView: View {
+      public init(
+        codeTypes: [ScanOption],
+        scanMode: ScanOption? = nil,
+        manualSelect: Bool = false,
+        scanInterval: Double = 2,
+        showViewfinder: Bool = false,
+        simulatedData: String = "",
+        shouldVibrateOnSuccess: Bool = true,
+        isTorchOn: Bool = false,
+        completion: @escaping (Any) -> Void
+      ) {}
+
+      public var body: some View { Color.black }
+    }
+    """
+  )
+
+  /// honkmaster/TTProgressHUD: a card above everything while something goes on, and nothing else.
+  static let progressHUD = PackageSource(
+    "TTProgressHUD",
+    """
+    import SwiftUI
+
+    public enum TTProgressHUDType { case loading, success, warning, error }
+
+    public struct TTProgressHUDConfig: Hashable {
+      public var type: TTProgressHUDType
+      public var title: String?
+      public var caption: String?
+
+      public init(
+        type: TTProgressHUDType = .loading,
+        title: String? = nil,
+        caption: String? = nil,
+        shouldAutoHide: Bool = false,
+        autoHideInterval: TimeInterval = 10
+      ) {
+        self.type = type
+        self.title = title
+        self.caption = caption
+      }
+    }
+
+    public struct TTProgressHUD: View {
+      @Binding var isVisible: Bool
+      let config: TTProgressHUDConfig
+
+      public init(_ isVisible: Binding<Bool>, config: TTProgressHUDConfig = TTProgressHUDConfig()) {
+        _isVisible = isVisible
+        self.config = config
+      }
+
+      public var body: some View {
+        if isVisible { Color.clear }
+      }
+    }
+    """
+  )
 }

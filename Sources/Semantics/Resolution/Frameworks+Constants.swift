@@ -1,0 +1,16 @@
+extension Frameworks {
+  /// Whether `name` is a value that a framework's type has once and for all: a case without payload of an enumeration, or
+  /// a static member of a structure that is of the structure's own type.
+  package func isConstant(_ name: String, of type: String) -> Bool {
+    guard let nominal = program.type(named: type), nominal.declaration != nil else { return false }
+    switch nominal.kind {
+    case .enumeration: return nominal.cases.contains { $0.name == name && $0.payload.isEmpty }
+    case .structure:
+      return nominal.staticMembers(name).contains { member in
+        guard case .variable(let variable, _) = member, let own = variable.type else { return false }
+        return own.qualifiedName == type || own.qualifiedName == "Self" || own.qualifiedName == nominal.name
+      }
+    default: return false
+    }
+  }
+}
