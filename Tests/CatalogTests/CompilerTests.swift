@@ -1,3 +1,4 @@
+import Catalog
 import FoundationEssentials
 import TestSupport
 import Testing
@@ -18,6 +19,12 @@ import Testing
   @Test func everyDeclarationIsSwift() throws {
     let check = try #require(CompilerCheck.shared)
     #expect(check.errorsInModules == [])
+  }
+
+  @Test(arguments: PackageSource.all.map(\.module)) func whatPackagesDeclareIsSwift(_ module: String) throws {
+    let check = try #require(CompilerCheck.shared)
+    let source = try #require(PackageSource.all.first { $0.module == module })
+    #expect(check.reading(of: source.text).errors == [])
   }
 
   /// What compiles has the same types here as for the compiler, and its names mean the same declarations.
