@@ -52,7 +52,9 @@ extension Evaluator {
   func missing(_ name: String, of base: Value, at span: SourceSpan, expecting: TypeValue?) -> Value {
     if case .unknown(let unknown) = base {
       trace.note(unknown.name ?? name)
-      return .unknown(UnknownValue(name: name, type: expecting, reason: unknown.reason, span: unknown.span))
+      // What becomes of a style is a style: `.brand.opacity(0.5)`.
+      let type = unknown.type?.name == "ShapeStyle" ? expecting ?? unknown.type : expecting
+      return .unknown(UnknownValue(name: name, type: type, reason: unknown.reason, span: unknown.span))
     }
     if base.foreignValue != nil, conforms(base, to: "View") {
       // A view with something that nobody knows is shown without it.

@@ -10,7 +10,8 @@ extension Expander {
     let name = structure.type.name
     guard let kind = host.memo.kind(of: nominal) else {
       guard nominal.isForeignView else { return [] }
-      return [box(name, at: span, in: scope, reason: "the kind of view that '\(name)' is is not known")]
+      let reason = "the kind of view that '\(name)' is is not known"
+      return [box(name, at: span, in: scope, reason: reason, standIn: name)]
     }
     switch kind {
     case .shape:

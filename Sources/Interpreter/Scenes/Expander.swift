@@ -222,13 +222,27 @@ final class Expander {
     case .foreign(let path as PathValue): views.append(drawn(path, at: piece.span, in: scope))
     case .unknown(let unknown):
       views.append(
-        box(unknown.typeName, at: piece.span, in: scope, reason: unknown.reason, standIn: unknown.name)
+        box(
+          unknown.typeName,
+          at: piece.span,
+          in: scope,
+          reason: unknown.reason,
+          standIn: isStyle(unknown) ? nil : unknown.name ?? unknown.typeName
+        )
       )
     case .foreign(let opaque as OpaqueFrameworkValue):
       let reason = opaque.name.map { "no value for '\($0)'" } ?? "no value for a view"
-      views.append(box(opaque.typeName, at: piece.span, in: scope, reason: reason, standIn: opaque.name))
+      views.append(
+        box(opaque.typeName, at: piece.span, in: scope, reason: reason, standIn: opaque.name ?? opaque.typeName)
+      )
     default: return
     }
+  }
+
+  /// Whether nothing but how it looks is unknown: every style fills its room.
+  private func isStyle(_ unknown: UnknownValue) -> Bool {
+    guard let type = unknown.type, !type.isOptional else { return false }
+    return type.name == "ShapeStyle" || evaluator.conforms(type, to: "ShapeStyle")
   }
 
   /// A color or another style in the place of a view: fills its room.
@@ -246,17 +260,17 @@ final class Expander {
     return view
   }
 
-  /// What nobody can look into: a box of the proposed size.
+  /// What nobody can look into: a box of the proposed size. `standIn` is what its size depends on.
   func box(
     _ name: String,
     at span: SourceSpan,
     in scope: ViewScope,
     reason: String?,
-    standIn: String? = nil
+    standIn: String?
   ) -> ExpandedView {
     if let reason { recorder.unknown(reason, at: span) }
     let view = append(.fill, children: [], source: source(name, .view, at: span, in: scope), in: scope)
-    depend(view.layout, on: [standIn ?? name])
+    if let standIn { depend(view.layout, on: [standIn]) }
     pictures?.draw(.placeholder(name), on: view.layout, with: scope.environment.values.ink)
     return view
   }

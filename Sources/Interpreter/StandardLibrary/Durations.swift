@@ -4,7 +4,7 @@ extension LibraryType {
     methods: [
       "formatted": { value, site in
         if let text = site.formatted(value) { return .string(text) }
-        return site.count > 0 ? nil : .string(DateText.timer(Int(clamping: value.duration ?? 0), parts: 3))
+        return site.count > 0 ? nil : .string(DurationUnits.clock(value.duration ?? 0, parts: 3))
       }
     ],
     statics: ["zero": { _ in duration(0) }],

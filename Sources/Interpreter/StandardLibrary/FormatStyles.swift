@@ -13,6 +13,9 @@ struct FormatStyleValue: ForeignValue, Hashable {
     case list(word: String)
     /// A span of time, in so many of hours, minutes and seconds.
     case time(parts: Int)
+    /// A span of time in hours and minutes: "1:05".
+    case hoursAndMinutes
+    case units(DurationUnits)
     /// One whose text nobody here knows.
     case other
   }
@@ -39,13 +42,17 @@ struct FormatStyleValue: ForeignValue, Hashable {
   /// The value as text; nil where the style is for other values.
   func text(of value: Value) -> String? {
     if let date = value.date { return text(of: DateText(seconds: date)) }
-    if case .time(let parts) = kind { return value.duration.map { DateText.timer(Int(clamping: $0), parts: parts) } }
+    if case .time(let parts) = kind { return value.duration.map { DurationUnits.clock($0, parts: parts) } }
+    if case .hoursAndMinutes = kind {
+      return value.duration.map { DurationUnits.clock(($0 / 60).rounded(.toNearestOrEven), parts: 2) }
+    }
+    if case .units(let units) = kind { return value.duration.map(units.text) }
     if case .list(let word) = kind, case .array(let values) = value {
       return Self.list(values.compactMap(\.text), word)
     }
     guard let number = value.number else { return nil }
     switch kind {
-    case .dateTime, .dateAndTime, .iso8601, .list, .time, .other: return nil
+    case .dateTime, .dateAndTime, .iso8601, .list, .time, .hoursAndMinutes, .units, .other: return nil
     case .number: return self.text(number, usual: .fraction(0...6))
     case .byteCount: return bytes(number)
     case .percent:
@@ -63,7 +70,7 @@ struct FormatStyleValue: ForeignValue, Hashable {
     case .dateTime: date.formatted(fields: fields)
     case .dateAndTime(let day, let time): date.formatted(date: day, time: time)
     case .iso8601: date.iso
-    case .number, .percent, .currency, .byteCount, .list, .time, .other: nil
+    case .number, .percent, .currency, .byteCount, .list, .time, .hoursAndMinutes, .units, .other: nil
     }
   }
 
@@ -98,15 +105,36 @@ extension LibraryType {
       "currency": { site in .foreign(FormatStyleValue(.currency(code: site.evaluate("code")?.text ?? "USD"))) },
       "byteCount": { _ in .foreign(FormatStyleValue(.byteCount)) },
       "list": { site in .foreign(FormatStyleValue(.list(word: symbol(site, "type") ?? "and"))) },
-      "time": { site in
-        .foreign(FormatStyleValue(.time(parts: symbol(site, "pattern") == "hourMinuteSecond" ? 3 : 2)))
-      },
+      "time": { site in timeStyle(site) },
+      "units": { site in .foreign(FormatStyleValue(.units(DurationUnits(site)))) },
     ]) { _, known in known },
     initializer: { site in site.count == 0 ? .foreign(FormatStyleValue(.dateTime)) : site.dateAndTime }
   )
 
+  /// `Duration.UnitsFormatStyle(…)`
+  static let durationUnitsStyle = LibraryType(
+    name: "Duration.UnitsFormatStyle",
+    staticMethods: ["units": { site in .foreign(FormatStyleValue(.units(DurationUnits(site)))) }],
+    initializer: { site in .foreign(FormatStyleValue(.units(DurationUnits(site)))) }
+  )
+
+  /// `Duration.TimeFormatStyle(pattern: .hourMinute)`
+  static let durationTimeStyle = LibraryType(
+    name: "Duration.TimeFormatStyle",
+    staticMethods: ["time": { site in timeStyle(site) }],
+    initializer: { site in timeStyle(site) }
+  )
+
+  private static func timeStyle(_ site: CallSite) -> Value {
+    switch symbol(site, "pattern") {
+    case "hourMinute": .foreign(FormatStyleValue(.hoursAndMinutes))
+    case "hourMinuteSecond": .foreign(FormatStyleValue(.time(parts: 3)))
+    default: .foreign(FormatStyleValue(.time(parts: 2)))
+    }
+  }
+
   private static let unknownStyles: [(String, StaticMethod)] =
-    ["components", "interval", "measurement", "name", "relative", "timeDuration", "units"].map {
+    ["components", "interval", "measurement", "name", "relative", "timeDuration"].map {
       ($0, { _ in .foreign(FormatStyleValue(.other)) })
     }
 
@@ -162,10 +190,11 @@ extension LibraryType {
     name: "Date.FormatStyle.Symbol",
     statics: Dictionary(
       uniqueKeysWithValues: [
-        "abbreviated", "accounting", "always", "and", "automatic", "compactName", "complete", "defaultDigits",
-        "hourMinute", "hourMinuteSecond", "long", "minuteSecond", "narrow", "never", "numeric", "omitted", "or",
+        "abbreviated", "accounting", "always", "and", "automatic", "compactName", "complete", "condensedAbbreviated",
+        "days", "defaultDigits", "hide", "hourMinute", "hourMinuteSecond", "hours", "long", "microseconds",
+        "milliseconds", "minuteSecond", "minutes", "nanoseconds", "narrow", "never", "numeric", "omitted", "or",
         "padded",
-        "scientific", "short", "shortened", "standard", "twoDigits", "wide",
+        "scientific", "seconds", "short", "shortened", "standard", "twoDigits", "weeks", "wide",
       ].map { name in (name, { @Sendable _ in symbol(name) }) }
     ),
     staticMethods: Dictionary(
@@ -174,7 +203,14 @@ extension LibraryType {
       ].map { name in
         (name, { @Sendable site in symbol(symbol(site, "amPM") == "omitted" ? "omitted" : name) })
       }
-    )
+    ).merging([
+      "show": { site in
+        guard case .int(let length)? = site.evaluate("length") else { return symbol("hide") }
+        return symbol(DurationUnits.shows + String(length))
+      },
+      "hourMinute": { _ in symbol("hourMinute") }, "hourMinuteSecond": { _ in symbol("hourMinuteSecond") },
+      "minuteSecond": { _ in symbol("minuteSecond") },
+    ]) { first, _ in first }
   )
 
   private static func symbol(_ name: String) -> Value {
