@@ -6,4 +6,8 @@ package enum PlatformViewTraits {
     "NSVisualEffectView", "PDFView", "PKCanvasView", "SCNView", "SKView", "UICollectionView", "UIScrollView",
     "UITableView", "UIView", "UIVisualEffectView", "WKWebView",
   ]
+
+  /// Those without an intrinsic size as long as they scroll, which they do unless code says otherwise (Apple:
+  /// `UIScrollView.isScrollEnabled`).
+  package static let withoutSizeWhileScrolling: Set<String> = ["UITextView"]
 }

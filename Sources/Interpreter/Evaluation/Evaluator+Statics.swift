@@ -44,6 +44,9 @@ extension Evaluator {
     if StandardLibrary.hasStaticMethod(name, of: type) {
       return .function(FunctionValue(.staticMember(type, name: name), context: .global, labels: labels))
     }
+    if name == "allCases", type.nominal == nil, let cases = Frameworks.standard.allCases(of: type.name) {
+      return .array(cases.compactMap { staticProperty($0, of: type) })
+    }
     if type.nominal == nil, Frameworks.standard.isConstant(name, of: type.name) {
       return Value(.token(type: type.name, name: name))
     }

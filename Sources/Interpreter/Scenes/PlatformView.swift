@@ -23,7 +23,7 @@ enum PlatformView {
         if maker.hasSuffix("Controller") { return true }
         let context = evaluator.context(TypeValue(name: representable.name, nominal: representable), owner: owner)
         let type = evaluator.resolve(returned, in: context)
-        return hasNoSize(type, evaluator)
+        return hasNoSize(type, evaluator) || scrolls(type, evaluator, in: representable)
       }
     }
     return false
@@ -39,6 +39,16 @@ enum PlatformView {
       }
     }
     return PlatformViewTraits.withoutSize.contains { nominal.conforms(to: $0) }
+  }
+
+  /// Whether it is a view that takes any size while it scrolls, and no code of the representable stops that.
+  private static func scrolls(_ type: TypeValue, _ evaluator: Evaluator, in representable: NominalType) -> Bool {
+    guard PlatformViewTraits.withoutSizeWhileScrolling.contains(type.name) else { return false }
+    let parts = [representable.declaration].compactMap(\.self) + representable.extensions
+    return parts.allSatisfy { part in
+      evaluator.noteRead(at: part.span)
+      return evaluator.program.unit(part.span.unit)?.mentions(["isScrollEnabled"], in: part.span) == false
+    }
   }
 
   private static func mentionsSizing(_ span: SourceSpan, _ evaluator: Evaluator) -> Bool {

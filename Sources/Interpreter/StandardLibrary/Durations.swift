@@ -1,6 +1,18 @@
 extension LibraryType {
   static let duration = LibraryType(
     name: "Duration",
+    properties: [
+      "components": { value, _ in
+        let whole = (value.duration ?? 0).rounded(.towardZero)
+        let rest = ((value.duration ?? 0) - whole) * 1e18
+        return .tuple(
+          TupleValue(
+            labels: ["seconds", "attoseconds"],
+            elements: [Int(clamping: whole), Int(clamping: rest)].map { .int($0) }
+          )
+        )
+      }
+    ],
     methods: [
       "formatted": { value, site in
         if let text = site.formatted(value) { return .string(text) }

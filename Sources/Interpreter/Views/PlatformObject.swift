@@ -91,6 +91,8 @@ private struct PlatformFacts {
     case "keyWindow": object(.window)
     case "connectedScenes": .array([object(.windowScene)])
     case "screen": object(.screen)
+    // What a scene's geometry tells, the scene tells as well.
+    case "effectiveGeometry" where kind == .windowScene: object(.windowScene)
     case "statusBarManager": object(.statusBar)
     case "interfaceOrientation":
       Value(.token(type: "UIDeviceOrientation", name: isPortrait ? "portrait" : "landscapeLeft"))

@@ -13,4 +13,12 @@ extension Frameworks {
     default: return false
     }
   }
+
+  /// The cases of a framework's enumeration that lists them (`CaseIterable`), in their order; nil for all other types.
+  package func allCases(of type: String) -> [String]? {
+    guard let nominal = program.type(named: type), nominal.declaration != nil, nominal.kind == .enumeration,
+      nominal.conforms(to: "CaseIterable"), nominal.cases.allSatisfy(\.payload.isEmpty)
+    else { return nil }
+    return nominal.cases.map(\.name)
+  }
 }
