@@ -112,7 +112,9 @@ extension Expander {
       let composition = arguments.composition(of: definition) ?? compose(make, definition, arguments, in: scope)
       let slots = Slots(arguments: arguments, view: view)
       let first = views.count
-      if pictures != nil, realizePages(definition, composition, slots, source, in: inner(), into: &views) {
+      if pictures != nil || composition.isPaged,
+        realizePages(definition, composition, slots, source, in: inner(), into: &views)
+      {
         return
       } else if case .node(let behavior, let parts) = composition, parts.isEmpty {
         views.append(leaf(behavior, slots, source, in: scope))
