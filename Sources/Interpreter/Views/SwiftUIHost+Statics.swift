@@ -326,9 +326,10 @@ extension ModifierDefinition {
   /// What a name means that the catalogue does not have.
   fileprivate static let unknown = ModifierDefinition("", "", [], behavior: .unknown)
 
-  /// Whether evaluation looks at the arguments: paint and gestures are left alone, but not what a picker shows by.
+  /// Whether evaluation looks at the arguments: paint and gestures are left alone, but not what a picker shows by or what
+  /// tells a shape from a view.
   fileprivate var needsArguments: Bool {
-    if case .neutral = behavior { return self === ModifierDefinition.tag }
+    if case .neutral = behavior { return self === ModifierDefinition.tag || makesShapesAndViews }
     return true
   }
 }

@@ -121,9 +121,10 @@ package final class ViewValue: ForeignValue {
   var isShape: Bool {
     var current = self
     while let modifier = current.modifier, case .view(let content) = current.content {
-      guard modifierCount < Self.mostOfShape, modifier.signatures.allSatisfy({ $0.result.hasSuffix("Shape") }) else {
-        return false
-      }
+      guard modifierCount < Self.mostOfShape else { return false }
+      // `stroke(lineWidth:)` makes a shape, `stroke(_:lineWidth:)` a view: the chosen form decides.
+      let forms = modifier.makesShapesAndViews ? current.arguments.signature.map { [$0] } ?? [] : modifier.signatures
+      guard !forms.isEmpty, forms.allSatisfy(\.makesShape) else { return false }
       current = content
     }
     return current.definition?.conformances.contains("Shape") ?? false
@@ -138,6 +139,18 @@ package final class ViewValue: ForeignValue {
   }
 
   package var description: String { name }
+}
+
+extension ModifierDefinition {
+  /// Some of its forms make a shape of a shape, others a view.
+  var makesShapesAndViews: Bool {
+    guard let first = signatures.first?.makesShape else { return false }
+    return signatures.contains { $0.makesShape != first }
+  }
+}
+
+extension Signature {
+  var makesShape: Bool { result.hasSuffix("Shape") }
 }
 
 extension ForeignValue {
