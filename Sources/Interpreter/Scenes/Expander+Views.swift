@@ -123,6 +123,7 @@ extension Expander {
       }
       if pictures != nil { notePaint(of: definition, arguments, on: views[first...], in: scope) }
     case .geometryReader: views.append(reader(arguments, view, source, in: inner()))
+    case .table: views.append(table(arguments, view, source, in: inner()))
     case .rows(let style):
       let style = style(values(of: arguments, in: scope))
       views.append(rows(style, arguments, view, source, in: inner()))

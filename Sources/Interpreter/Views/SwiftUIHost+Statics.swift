@@ -132,8 +132,9 @@ extension SwiftUIHost {
 
   private func modifier(_ name: String, _ call: CallSite, on value: Value) -> ModifierDefinition? {
     let plan = call.name == name ? call.plan.framework : FrameworkPlan(name)
-    guard let shapeModifier = plan.shapeModifier, isShape(value) else { return plan.modifier }
-    return shapeModifier
+    if let shapeModifier = plan.shapeModifier, isShape(value) { return shapeModifier }
+    if let columnModifier = plan.columnModifier, value.view?.isTableColumn == true { return columnModifier }
+    return plan.modifier
   }
 
   private func callMethod(_ name: String, on value: BuiltInValue, _ call: CallSite) -> Value? {

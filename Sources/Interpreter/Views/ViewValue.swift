@@ -130,6 +130,13 @@ package final class ViewValue: ForeignValue {
     return current.definition?.conformances.contains("Shape") ?? false
   }
 
+  /// A column of a table, whatever widths are set on it.
+  var isTableColumn: Bool {
+    var current = self
+    while current.modifier === ModifierDefinition.columnWidth, let inner = current.content.view { current = inner }
+    return current.definition === ViewDefinition.tableColumn
+  }
+
   package func isEqual(to other: any ForeignValue) -> Bool {
     (other as? ViewValue) === self
   }
