@@ -13,13 +13,7 @@ extension SwiftUIHost {
     if name.isCapitalized, isNested || PackageSettings.of(toggle: nested) != nil {
       return .type(.named(nested))
     }
-    if name == "search", typeName == ViewDefinition.contentUnavailableView.name {
-      let definition = ViewDefinition.contentUnavailableView
-      let bound = BoundArguments(signature: definition.initializers.first)
-      bound.set("title", to: .string("No Results"))
-      bound.set("systemImage", to: .string("magnifyingglass"))
-      return .view(ViewValue(.call(definition, bound), name: definition.name, span: .none, nameSpan: .none))
-    }
+    if name == "search", typeName == ViewDefinition.contentUnavailableView.name { return .view(.searchResults()) }
     // The build makes a property for each picture and each color of the asset catalogues.
     if typeName == "ImageResource" { return Value(.token(type: typeName, name: name)) }
     if name == "zero", typeName == SpacingValue.type { return .foreign(SpacingValue(spacing: .zero)) }
@@ -81,6 +75,9 @@ extension SwiftUIHost {
     if let definition = Catalog.type(typeName) {
       let named = definition.functions.filter { $0.signature.name == name }
       if let value = make(named, call) { return value }
+    }
+    if name == "search", typeName == ViewDefinition.contentUnavailableView.name, call.index(of: "text") != nil {
+      return .view(.searchResults(for: call.evaluate("text")?.text ?? "", at: call.span))
     }
     if let font = PlatformFont.make(name, of: typeName, call) { return font }
     if let package = Catalog.packageView(typeName), package.makers.contains(name) { return package.made(by: call) }
