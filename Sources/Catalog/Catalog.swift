@@ -6,6 +6,7 @@ package enum Catalog {
   private static let views = index(ViewDefinition.all + UndocumentedViews.all, \.name)
   private static let modifiers = index(ModifierDefinition.all, \.name)
   private static let modifiersOfShapes = index(ModifierDefinition.ofShapes, \.name)
+  private static let modifiersOfColumns = index(ModifierDefinition.ofColumns, \.name)
   private static let types = index(TypeDefinition.all + TypeDefinition.loadingStates, \.name)
   private static let packageViews = index(PackageView.all, \.definition.name)
   private static let environmentKeys = index(EnvironmentKeyDefinition.all, \.name)
@@ -28,6 +29,9 @@ package enum Catalog {
 
   /// What a call of `name` on a shape means where that is another thing than on other views.
   package static func shapeModifier(_ name: String) -> ModifierDefinition? { modifiersOfShapes[name] }
+
+  /// What the name means on a column of a table, where it means nothing else.
+  package static func columnModifier(_ name: String) -> ModifierDefinition? { modifiersOfColumns[name] }
 
   package static func type(_ name: String) -> TypeDefinition? { types[name] }
 

@@ -19,11 +19,12 @@ extension EnvironmentKeyDefinition {
   package static let traits: [EnvironmentKeyDefinition] = [
     .baselineOffset, .buttonStyle, .capInsets, .contentMargins, .datePickerStyle, .fontDesign, .fontWeight, .formStyle,
     .gaugeStyle, .headerProminence, .isImageResizable,
-    .isInMenu, .isInRows, .isItalic, .isShapeInset, .labelStyle, .labelsAreHidden, .listRowSpacing, .listSectionSpacing,
+    .isInMenu, .isInRows, .isItalic, .isPrivacySensitive, .isShapeInset, .labelStyle, .labelsAreHidden, .listRowSpacing,
+    .listSectionSpacing,
     .listStyle, .menuIndicator, .menuStyle, .minimumLines, .monospacedDigits,
     .navigationSplitViewStyle, .navigationViewStyle, .pickerStyle, .platform,
     .progressViewStyle, .rowForm, .scrollAlignment, .scrollAnchor, .stackAxis, .supplement, .system, .tabViewStyle,
-    .textFieldStyle, .toggleStyle, .tracking,
+    .textFieldStyle, .textScale, .toggleStyle, .tracking,
   ]
 }
 

@@ -47,6 +47,7 @@ package struct EnvironmentValues {
   /// The keys that `makeEmptyText` reads.
   private static let textKeys: [EnvironmentKeyDefinition] = [
     .allowsTightening, .baselineOffset, .dynamicTypeSize, .font, .fontDesign, .fontWeight, .isItalic, .lineLimit,
-    .lineSpacing, .minimumLines, .minimumScaleFactor, .monospacedDigits, .platform, .tracking, .truncationMode,
+    .isPrivacySensitive, .lineSpacing, .minimumLines, .minimumScaleFactor, .monospacedDigits, .platform,
+    .redactionReasons, .textScale, .tracking, .truncationMode,
   ]
 }

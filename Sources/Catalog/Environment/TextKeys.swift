@@ -84,11 +84,23 @@ extension EnvironmentValues {
     } else {
       font = .standard(at: dynamicTypeSize, platform: platform)
     }
-    if let weight = self[.fontWeight].token.flatMap(FontWeight.named) { font.weight = weight }
+    let weight = self[.fontWeight].token
+    if weight == Self.boldTrait { font.weight = max(font.weight, font.boldWeight(on: platform)) }
+    if let weight = weight.flatMap(FontWeight.named) { font.weight = weight }
     if let design = self[.fontDesign].token.flatMap(FontDesign.named) { font.design = design }
     if case .bool(true) = self[.isItalic] { font.isItalic = true }
     if case .bool(true) = self[.monospacedDigits] { font.hasMonospacedDigits = true }
+    if self[.textScale].token == "secondary" { font.rendition = .secondary }
+    if showsPlaceholders { font.rendition = .placeholders }
     return font
+  }
+
+  /// What `bold()` sets: the weight depends on the font.
+  static let boldTrait = "bold trait"
+
+  /// Whether texts and symbols give way to placeholders. Private ones stay as they are (measured).
+  var showsPlaceholders: Bool {
+    !flag(.isPrivacySensitive) && RedactionReasons(self[.redactionReasons])?.contains(.placeholder) == true
   }
 
   /// What a text shows here, in the environment's font and limits.
@@ -105,7 +117,7 @@ extension EnvironmentValues {
     content.runs = InlineMarkdown(markdown).runs.map { styled in
       var run = plain
       run.text = cased(styled.text)
-      if styled.isStrong { run.font.weight = max(run.font.weight, .bold) }
+      if styled.isStrong { run.font.weight = max(run.font.weight, run.font.boldWeight(on: platform)) }
       if styled.isEmphasized { run.font.isItalic = true }
       if styled.isCode { run.font.design = .monospaced }
       return run

@@ -21,6 +21,7 @@ extension EnvironmentKeyDefinition {
   )
   package static let isImageResizable = trait("isImageResizable", "Bool", .bool(false))
   package static let isItalic = trait("isItalic", "Bool", .bool(false))
+  package static let isPrivacySensitive = trait("isPrivacySensitive", "Bool", .bool(false))
   /// Whether the shape is inset, trimmed or moved: it fills the proposal, whatever its own rule.
   package static let isShapeInset = trait("isShapeInset", "Bool", .bool(false))
   package static let labelStyle = trait("labelStyle", "LabelStyle", .token(type: "LabelStyle", name: "automatic"))
@@ -73,6 +74,7 @@ extension EnvironmentKeyDefinition {
     "TextFieldStyle",
     .token(type: "TextFieldStyle", name: "automatic")
   )
+  package static let textScale = trait("textScale", "Text.Scale", .token(type: "Text.Scale", name: "default"))
   package static let toggleStyle = trait("toggleStyle", "ToggleStyle", .token(type: "ToggleStyle", name: "automatic"))
   package static let tracking = trait("tracking", "CGFloat", .number(0))
 

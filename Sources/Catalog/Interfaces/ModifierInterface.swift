@@ -2,7 +2,7 @@ extension InterfaceFamily {
   /// The modifiers of the catalogue, by what they are applied to.
   static var modifiers: InterfaceFamily {
     var writers: [String: InterfaceWriter] = [:]
-    for modifier in ModifierDefinition.all + ModifierDefinition.ofShapes {
+    for modifier in ModifierDefinition.all + ModifierDefinition.ofShapes + ModifierDefinition.ofColumns {
       for signature in modifier.signatures {
         writers[modifier.owner(of: signature), default: InterfaceWriter()].declare(signature, of: modifier)
       }

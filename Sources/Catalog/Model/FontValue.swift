@@ -14,6 +14,8 @@ package struct FontValue: Hashable, Sendable {
   package var weight: FontWeight?
   package var design: FontDesign?
   package var isItalic = false
+  /// The bold trait: its weight depends on the font.
+  package var isBold = false
   package var hasMonospacedDigits = false
 
   package init(_ base: Base, weight: FontWeight? = nil, design: FontDesign? = nil) {
@@ -37,6 +39,7 @@ package struct FontValue: Hashable, Sendable {
           design: design ?? .default
         )
       }
+    if isBold { font.weight = max(font.weight, font.boldWeight(on: platform)) }
     font.isItalic = isItalic
     font.hasMonospacedDigits = hasMonospacedDigits
     return font

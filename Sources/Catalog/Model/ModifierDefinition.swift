@@ -88,6 +88,7 @@ package final class ModifierDefinition: Sendable {
     case insettableShape
     case scene
     case shape
+    case tableColumn
     case widget
 
     /// The protocol in Swift.
@@ -99,6 +100,7 @@ package final class ModifierDefinition: Sendable {
       case .insettableShape: "InsettableShape"
       case .scene: "Scene"
       case .shape: "Shape"
+      case .tableColumn: "TableColumnContent"
       case .widget: "WidgetConfiguration"
       }
     }

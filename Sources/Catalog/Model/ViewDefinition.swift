@@ -64,6 +64,8 @@ package enum ViewBehavior: Sendable {
   case forEach
   /// Content that is made when the size is known.
   case geometryReader
+  /// Rows of one cell for each of its columns (macOS); elsewhere it fills its room.
+  case table
   /// A list or form: sections and rows of its content.
   case rows(@Sendable (ArgumentValues) -> RowsStyle)
   /// A layout without content, to be called with content later (`HStackLayout`).

@@ -8,6 +8,9 @@ extension ModifierDefinition {
   /// What names mean on a shape where they mean something else on other views.
   package static let ofShapes: [ModifierDefinition] = [.shapeOffset]
 
+  /// What names mean on a column of a table, and nowhere else.
+  package static let ofColumns: [ModifierDefinition] = [.columnWidth]
+
   private static let layout: [ModifierDefinition] = [
     .alignmentGuide, .aspectRatio, .background, .backgroundPreferenceValue, .containerRelativeFrame,
     .edgesIgnoringSafeArea, .fixedSize, .frame, .gridCellAnchor, .gridCellColumns, .gridCellUnsizedAxes,

@@ -119,9 +119,18 @@ extension ModifierDefinition {
       ],
       .iOS15,
       paint: .bar(.search(text: "text"))
-    ) { _, bars in
-      bars.hasItems = true
-      bars.hasSearchField = true
+    ) { arguments, bars in
+      // From iOS 26 on a phone's search field stands at the page's end, unless it is asked into the bar (measured).
+      let environment = arguments.environment
+      let isAtEnd = environment.platform == .iOS && environment.system >= 26
+      if isAtEnd, environment[.horizontalSizeClass].token == "compact",
+        arguments.token("placement") ?? "automatic" == "automatic"
+      {
+        bars.hasSearchAtEnd = true
+      } else {
+        bars.hasItems = true
+        bars.hasSearchField = true
+      }
     },
     .neutral(
       "statusBarHidden",

@@ -195,13 +195,17 @@ extension ModifierDefinition {
       ],
       .iOS14
     ),
-    .neutral(
+    ModifierDefinition(
       "textScale",
       "Scales text beside other text.",
       [
         "func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View"
       ],
-      .iOS17
+      .iOS17,
+      behavior: .environment { arguments in
+        guard arguments.bool("isEnabled") ?? true, let scale = arguments["scale"] else { return [] }
+        return [EnvironmentWrite(.textScale, scale)]
+      }
     ),
     .neutral(
       "tipBackground",

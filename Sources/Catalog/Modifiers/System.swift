@@ -186,11 +186,12 @@ extension ModifierDefinition {
       .iOS15,
       deprecation: .soft("#Preview")
     ),
-    .neutral(
+    ModifierDefinition(
       "privacySensitive",
       "Hides content where others may see it.",
       ["func privacySensitive(_ sensitive: Bool = true) -> some View"],
-      .iOS15
+      .iOS15,
+      behavior: .environment { [EnvironmentWrite(.isPrivacySensitive, .bool($0.bool("sensitive") ?? true))] }
     ),
     .neutral(
       "scrollIndicatorsFlash",

@@ -20,7 +20,8 @@ extension ModifierDefinition {
     "func bold(_ isActive: Bool = true) -> some View",
     .iOS16
   ) { isActive in
-    [EnvironmentWrite(.fontWeight, isActive ? .token(type: "Font.Weight", name: "bold") : .none)]
+    let trait = BuiltInValue.token(type: "Font.Weight", name: EnvironmentValues.boldTrait)
+    return [EnvironmentWrite(.fontWeight, isActive ? trait : .none)]
   }
   static let font = environment("font", "Sets the font of text.", ["func font(_ font: Font?) -> some View"], .font)
   static let fontDesign = environment(

@@ -22,10 +22,11 @@ extension TypeDefinition {
       ValueFunction("static func custom(_ name: String, fixedSize size: CGFloat) -> Font", make: system),
     ],
     methods: [
-      changed("func bold() -> Font") { font, _ in font.weight = .bold },
+      changed("func bold() -> Font") { font, _ in font.isBold = true },
       changed("func italic() -> Font") { font, _ in font.isItalic = true },
       changed("func weight(_ weight: Font.Weight) -> Font") { font, arguments in
         font.weight = arguments.token("weight").flatMap(FontWeight.named)
+        font.isBold = false
       },
       changed("func monospaced() -> Font") { font, _ in font.design = .monospaced },
       changed("func monospacedDigit() -> Font") { font, _ in font.hasMonospacedDigits = true },

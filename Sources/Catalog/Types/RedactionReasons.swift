@@ -2,6 +2,8 @@
 struct RedactionReasons: OptionSet, Sendable {
   let rawValue: Int
 
+  static let placeholder = RedactionReasons(named: "placeholder")
+
   private static let names = ["invalidated", "placeholder", "privacy"]
   private static let typeName = "RedactionReasons"
 

@@ -179,6 +179,12 @@ extension TypeDefinition {
     ["date", "offset", "relative", "time", "timer"],
     .iOS14
   )
+  static let textScale = tokens(
+    "Text.Scale",
+    "How large text is beside other text.",
+    ["default", "secondary"],
+    .iOS17
+  )
   static let truncationMode = tokens(
     "Text.TruncationMode",
     "Where text that does not fit is cut.",

@@ -23,7 +23,7 @@ extension TypeDefinition {
     .scrollDismissesKeyboardMode, .scrollIndicatorVisibility, .shading, .shape, .shapeStyle, .sizeClass, .strokeStyle,
     .submitLabel,
     .symbolRenderingMode, .symbolVariants, .tabViewStyle, .textAlignment, .textCase, .textDateStyle, .textFieldStyle,
-    .textInputAutocapitalization, .titleDisplayMode, .toggleStyle, .toolbarItemPlacement, .toolbarPlacement,
+    .textScale, .textInputAutocapitalization, .titleDisplayMode, .toggleStyle, .toolbarItemPlacement, .toolbarPlacement,
     .toolbarTitleDisplayMode, .truncationMode, .unitPoint, .userInterfaceIdiom, .userInterfaceSizeClass,
     .userInterfaceStyle, .verticalAlignment, .verticalEdge,
     .visibility, .widgetFamily, .widgetRenderingMode,

@@ -57,6 +57,9 @@ extension ViewDefinition {
   /// A symbol of the system, its middle at the middle of capital letters.
   package static func symbol(_ name: String, in environment: EnvironmentValues) -> LayoutBehavior {
     let font = environment.fontDescriptor
+    if environment.showsPlaceholders, !environment.flag(.isImageResizable) {
+      return .image(ImageContent(name: name, size: SymbolMetrics.placeholder(in: font)))
+    }
     let metrics = SymbolMetrics(name, in: font, scale: environment[.imageScale].token)
     let isResizable = environment.flag(.isImageResizable)
     let size = isResizable ? metrics.shape : metrics.size
@@ -66,7 +69,8 @@ extension ViewDefinition {
         size: size,
         isResizable: isResizable,
         isSymbol: true,
-        baseline: size.height / 2 + SystemFontMetrics.capHeight(of: font) / 2
+        baseline: isResizable ? size.height / 2 + SystemFontMetrics.capHeight(of: font) / 2 : metrics.baseline,
+        capitals: isResizable ? nil : metrics.capitals
       )
     )
   }

@@ -12,6 +12,8 @@ extension ViewDefinition {
     static let overflowsRow = LabeledTraits(rawValue: 1)
     /// On a Mac its label asks its neighbours for what texts ask.
     static let asksAsText = LabeledTraits(rawValue: 2)
+    /// In a form of columns its bottom stands on the label's baseline; other controls are beside the label's middle.
+    static let standsOnBaseline = LabeledTraits(rawValue: 4)
   }
 
   /// A control with the title or label of the call.
@@ -34,9 +36,11 @@ extension ViewDefinition {
     let isMac = environment.platform == .macOS
     if environment.flag(.labelsAreHidden) { return isMac ? control : .node(.standardSpacing, [control]) }
     if isMac, environment.rowForm != .grouped {
-      let stack = StackParameters(alignment: .verticalCenter, spacing: labelGap)
+      let isColumns = environment.rowForm == .columns
+      let stands = isColumns && traits.contains(.standsOnBaseline)
+      let stack = StackParameters(alignment: stands ? .firstTextBaseline : .verticalCenter, spacing: labelGap)
       var row = Composition.node(.hStack(stack), [label, control])
-      if environment.rowForm == .columns { row = .node(.rowTraits(RowTraits(labelGap: labelGap)), [row]) }
+      if isColumns { row = .node(.rowTraits(RowTraits(labelGap: labelGap)), [row]) }
       return traits.contains(.asksAsText) ? row : .node(.standardSpacing, [row])
     }
     let isOver = traits.contains(.overflowsRow) && environment.isRow
@@ -60,8 +64,14 @@ extension ViewDefinition {
   }
 
   /// A control as wide as the proposal.
-  static func field(height: Double) -> Composition {
-    .leaf(.box(BoxContent(ideal: Size(width: 100, height: height), fills: .horizontal)))
+  static func field(height: Double, baseline: Double? = nil) -> Composition {
+    .leaf(.box(BoxContent(ideal: Size(width: 100, height: height), fills: .horizontal, baseline: baseline)))
+  }
+
+  /// A control that UIKit draws on iOS: its baseline is its top, which in a row is the lowest of all (measured for switches
+  /// and steppers on iOS 26).
+  static func platformBox(_ size: Size, in environment: EnvironmentValues) -> Composition {
+    .leaf(.box(BoxContent(ideal: size, baseline: environment.platform == .iOS ? 0 : nil)))
   }
 
   static func box(_ size: Size) -> Composition { .leaf(.box(BoxContent(ideal: size))) }

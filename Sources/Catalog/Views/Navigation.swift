@@ -175,9 +175,9 @@ extension ViewDefinition {
 
 /// The heights of bars, in points. Apple publishes no table: up to iOS 18, below the status bar, 44 and with a large title
 /// 96, 32 where the height is compact, a search field below it 52, tabs and items at the bottom 49 above the home indicator
-/// (generally known, not measured). iOS 26: 64 and 116.5, and tabs reach 83 up from the window's end (measured where no
-/// status bar shows; LAYOUT.md 2.6). On a Mac bars belong to the window, and tabs stand above their pages, 24 high
-/// (measured).
+/// (generally known, not measured). iOS 26: 64 and 116.5, tabs reach 83 up from the window's end and a search field 76
+/// (measured where no status bar shows; LAYOUT.md 2.6). On a Mac bars belong to the window, and tabs stand above their
+/// pages, 24 high (measured).
 private struct PlatformBars {
   let navigation: PageParameters.Bars
   let tabs: PageParameters.Bars
@@ -193,7 +193,8 @@ private struct PlatformBars {
       navigation = .navigation(inline: 32, large: 32, search: 52, bottom: 32)
       tabs = .tabs(32)
     } else {
-      navigation = .navigation(inline: isNew ? 64 : 44, large: isNew ? 116.5 : 96, search: 52, bottom: 49)
+      let large = isNew ? 116.5 : 96
+      navigation = .navigation(inline: isNew ? 64 : 44, large: large, search: 52, bottom: 49, searchAtEnd: 76)
       tabs = .tabs(49, least: isNew ? 83 : 0)
     }
   }

@@ -174,7 +174,7 @@ extension ViewDefinition {
     switch (style, shown.date, shown.time) {
     case ("graphical", true, false): return Size(width: 138.5, height: 148)
     case ("graphical", false, true): return Size(width: 119, height: 119)
-    case ("graphical", _, _): return Size(width: 138.5 + labelGap + 119, height: 148)
+    case ("graphical", _, _): return Size(width: 138.5 + 18 + 119, height: 148)
     case ("field", true, false): return Size(width: 78, height: 21)
     case ("field", false, true): return Size(width: 63, height: 21)
     case ("field", _, _): return Size(width: 143, height: 21)

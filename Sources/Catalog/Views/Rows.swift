@@ -126,7 +126,7 @@ extension ViewDefinition {
   )
 
   /// iOS: 16 around a headline title and the content (generally known, not measured). macOS 26: 5 around the content, the
-  /// subheadline title 3 above that and 10 in (measured).
+  /// subheadline title 3 above that and 10 in; a row of a grouped form has no room around the content (measured).
   @Sendable private static func groupBox(_ arguments: ArgumentValues) -> Composition {
     let isMac = arguments.environment.platform == .macOS
     let font = EnvironmentWrite(.font, .font(FontValue(.style(isMac ? .subheadline : .headline))))
@@ -144,7 +144,8 @@ extension ViewDefinition {
       [EnvironmentWrite(.stackAxis, .axes(.vertical))],
       .node(.vStack(StackParameters(alignment: .horizontalCenter)), [.slot("content")])
     )
-    let card = Composition.drawn(.control(.card), .node(.padding(Insets(.all, 5)), [content]))
+    let isBare = arguments.environment.rowForm == .grouped
+    let card = isBare ? content : .drawn(.control(.card), .node(.padding(Insets(.all, 5)), [content]))
     guard arguments.has("title") || arguments.has("label") else { return card }
     return .node(stack(3), [.node(.padding(Insets(.leading, 10)), [column(label)]), card])
   }

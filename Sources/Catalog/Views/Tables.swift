@@ -1,6 +1,6 @@
-import Layout
+package import Layout
 
-/// Tables: they fill their room.
+/// Tables: they fill their room, and on a Mac show the cells of the data that they are given.
 extension ViewDefinition {
   static let table = ViewDefinition(
     "Table",
@@ -20,10 +20,10 @@ extension ViewDefinition {
       "init<Sort: SortComparator>(of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder columns: () -> Columns, @TableRowBuilder rows: () -> Rows)",
       "init<Sort: SortComparator>(of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder columns: () -> Columns, @TableRowBuilder rows: () -> Rows)",
     ],
-    behavior: .composition { _ in .leaf(.box(BoxContent(ideal: Size(width: 10, height: 10), fills: .both))) }
+    behavior: .table
   )
 
-  static let tableColumn = ViewDefinition(
+  package static let tableColumn = ViewDefinition(
     "TableColumn",
     "A column of a table.",
     .iOS16,
@@ -36,4 +36,32 @@ extension ViewDefinition {
     ],
     behavior: .composition { _ in .nothing }
   )
+}
+
+extension ModifierDefinition {
+  /// What `width` means for a column of a table.
+  package static let columnWidth = ModifierDefinition(
+    "width",
+    "Sets the width of the column.",
+    [
+      "func width(_ width: CGFloat? = nil) -> some TableColumnContent",
+      "func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> some TableColumnContent",
+    ],
+    .iOS16,
+    receiver: .tableColumn,
+    behavior: .environment { _ in [] }
+  )
+}
+
+extension ArgumentValues {
+  /// The width that a column asks for, within what it had before.
+  package func columnWidth(within outer: TableColumnWidth) -> TableColumnWidth {
+    if let width = number("width") { return TableColumnWidth(minimum: width, ideal: width, maximum: width) }
+    let minimum = number("min") ?? outer.minimum
+    return TableColumnWidth(
+      minimum: minimum,
+      ideal: number("ideal") ?? max(outer.ideal, minimum),
+      maximum: max(number("max") ?? outer.maximum, minimum)
+    )
+  }
 }

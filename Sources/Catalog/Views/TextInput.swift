@@ -74,8 +74,14 @@ extension ViewDefinition {
     if !isMac, !isVertical {
       var drawing = drawn(arguments, hasBorder: hasBorder)
       drawing.isSecret = isSecret && !drawing.isPlaceholder
-      guard !hasBorder else { return .drawn(.line(drawing), field(height: metrics.borderedField)) }
-      let line = SystemFontMetrics.line(of: environment.fontDescriptor, platform: .iOS)
+      let font = environment.fontDescriptor
+      let line = SystemFontMetrics.line(of: font, platform: .iOS)
+      guard !hasBorder else {
+        // The line is in the middle, its baseline at a whole half point (measured on iOS 26).
+        let baseline = (metrics.borderedField - line) / 2 + SystemFontMetrics.ascender(of: font, platform: .iOS)
+        let field = field(height: metrics.borderedField, baseline: (baseline * 2).rounded() / 2)
+        return .drawn(.line(drawing), field)
+      }
       return .drawn(.line(drawing), field(height: (line + lineRest).rounded(.up)))
     }
     let typed = arguments.string("text") ?? ""

@@ -26,7 +26,7 @@ extension ViewDefinition {
       }
       let metrics = ControlMetrics.of(environment)
       let size = environment.rowForm == .grouped ? metrics.rowToggle : metrics.toggle
-      return labeled(arguments, control: .drawn(.control(.toggle(isOn: isOn)), box(size)))
+      return labeled(arguments, control: .drawn(.control(.toggle(isOn: isOn)), platformBox(size, in: environment)))
     }
   )
 
@@ -81,7 +81,10 @@ extension ViewDefinition {
       arguments.has("minimumValueLabel") ? [ends[0], track, ends[1]] : [track]
     )
     guard isMac, arguments.has("label") else { return .node(.standardSpacing, [row]) }
-    return labeled(arguments, control: row, .overflowsRow)
+    guard environment.rowForm == .columns else { return labeled(arguments, control: row, .overflowsRow) }
+    // In a form of columns the row is 23 high, the label 7 down and the track 1 (measured on macOS 26).
+    let room = Composition.node(.padding(Insets(top: 1, leading: 0, bottom: 3, trailing: 0)), [row])
+    return labeled(arguments, control: room, [.overflowsRow, .standsOnBaseline])
   }
 
   static let stepper = ViewDefinition(
@@ -99,7 +102,8 @@ extension ViewDefinition {
     ],
     press: .steps("value", in: "bounds", step: "step", up: "onIncrement", down: "onDecrement"),
     behavior: .composition { arguments in
-      labeled(arguments, control: .drawn(.control(.stepper), box(ControlMetrics.of(arguments.environment).stepper)))
+      let size = ControlMetrics.of(arguments.environment).stepper
+      return labeled(arguments, control: .drawn(.control(.stepper), platformBox(size, in: arguments.environment)))
     }
   )
 
@@ -114,7 +118,12 @@ extension ViewDefinition {
     ],
     behavior: .composition { arguments in
       let well = Drawing.control(.colorWell(arguments.style("selection") ?? .named("gray")))
-      return labeled(arguments, control: .drawn(well, box(ControlMetrics.of(arguments.environment).colorWell)))
+      // In a form of columns a row is 27 high: the well of 24 and the label's descender (measured on macOS 26).
+      return labeled(
+        arguments,
+        control: .drawn(well, box(ControlMetrics.of(arguments.environment).colorWell)),
+        [.overflowsRow, .asksAsText, .standsOnBaseline]
+      )
     }
   )
 

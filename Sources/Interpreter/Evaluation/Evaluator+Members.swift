@@ -15,7 +15,10 @@ extension Evaluator {
     let value = property(member.name, of: base, at: span, labels: member.labels) { store in
       modify(baseExpression, in: frame, store)
     }
-    if let value { return value }
+    if let value {
+      guard case .type = base else { return value }
+      return value.located(at: span)
+    }
     return missing(member.name, of: base, at: span, expecting: expecting)
   }
 

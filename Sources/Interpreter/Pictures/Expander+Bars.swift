@@ -81,7 +81,7 @@ extension Expander {
   /// From the top: the items at the ends and between them, below the title the search field, at the end a row of items.
   private func views(of bar: BarContent, on page: NodeID, in scope: ViewScope) -> ExpandedViews {
     guard let bars = tree.drawnBars(of: page), case .page(let parameters) = tree.behavior(of: page),
-      case .navigation(let inline, _, let searchHeight, _) = parameters.bars
+      case .navigation(let inline, _, let searchHeight, _, _) = parameters.bars
     else { return ExpandedViews() }
     let stack = StackParameters(alignment: .leading, spacing: 0)
     var rows: [ExpandedView] = []
@@ -98,7 +98,10 @@ extension Expander {
       }
     }
     rows.append(append(.spacer(minimum: 0, axis: .vertical), children: [], source: nil, in: scope))
-    if bars.bottom > 0 {
+    if bars.bottom > 0, let search = bar.search, !bars.hasSearchField {
+      let frame = FixedFrame(height: bars.bottom)
+      rows.append(append(.frame(frame), children: searchField(search), source: nil, in: scope))
+    } else if bars.bottom > 0 {
       rows.append(framed(row(bottomItems(of: bar, in: scope), in: scope), height: bars.bottom, in: scope))
     }
     return ExpandedViews(views: [append(.vStack(stack), children: rows, source: nil, in: scope)], isDynamic: true)

@@ -303,6 +303,10 @@ extension Expander {
     guard case .structure(let modifier)? = arguments["modifier"] else {
       return modifiedSomehow(expand(piece, upTo: position - 1, in: scope), by: arguments.standIns, in: scope)
     }
+    // It moves or distorts what is drawn, in a way that is not worked out; the layout stays (measured).
+    if modifier.type.nominal?.conforms(to: "GeometryEffect") == true {
+      return modifiedSomehow(expand(piece, upTo: position - 1, in: scope), by: [modifier.type.name], in: scope)
+    }
     let identity = identities.identity(.modifier(position), below: scope.identity)
     let outer = scope.below(identity, path: modifier.type.name)
     var source = element(view, in: scope)

@@ -113,7 +113,9 @@ extension Expander {
       let composition = arguments.composition(of: definition) ?? compose(make, definition, arguments, in: scope)
       let slots = Slots(arguments: arguments, view: view)
       let first = views.count
-      if pictures != nil, realizePages(definition, composition, slots, source, in: inner(), into: &views) {
+      if pictures != nil || composition.isPaged,
+        realizePages(definition, composition, slots, source, in: inner(), into: &views)
+      {
         return
       } else if case .node(let behavior, let parts) = composition, parts.isEmpty {
         views.append(leaf(behavior, slots, source, in: scope))
@@ -122,6 +124,7 @@ extension Expander {
       }
       if pictures != nil { notePaint(of: definition, arguments, on: views[first...], in: scope) }
     case .geometryReader: views.append(reader(arguments, view, source, in: inner()))
+    case .table: views.append(table(arguments, view, source, in: inner()))
     case .rows(let style):
       let style = style(values(of: arguments, in: scope))
       views.append(rows(style, arguments, view, source, in: inner()))

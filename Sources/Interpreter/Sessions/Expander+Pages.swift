@@ -52,7 +52,8 @@ extension Expander {
   ) {
     let chosen = choice.chosen(evaluator)
     let shown = choice.views(of: chosen)
-    let composition = host.live == nil ? composition : composition.showing(page: shown.lowerBound)
+    let isMoved = host.live != nil || composition.isPaged
+    let composition = isMoved ? composition.showing(page: shown.lowerBound) : composition
     let first = views.count
     realize(composition, slots, source, in: scope, into: &views)
     guard let pictures, views.indices.contains(first) else { return }
@@ -148,6 +149,15 @@ extension Expander {
 }
 
 extension Composition {
+  /// Pages that lie side by side.
+  var isPaged: Bool {
+    switch self {
+    case .setting(_, let inner): inner.isPaged
+    case .node(.page(let parameters), _): parameters.isPaged
+    default: false
+    }
+  }
+
   /// The same with another of the pages that lie side by side in sight.
   fileprivate func showing(page: Int) -> Composition {
     switch self {

@@ -38,8 +38,9 @@ extension Expander {
           item.badge = value.modifiers.lazy.compactMap { self.badge(of: $0, in: scope) }.first
           result.append(TabPage(item: item, value: tab.arguments["value"], count: count))
         } else {
-          result += flatten(value, at: span, in: scope).pieces.map {
-            TabPage(item: label(of: $0, in: scope), value: $0.tag?.value, count: 1)
+          result += flatten(value, at: span, in: scope).pieces.map { whole in
+            let piece = whole.takenApart
+            return TabPage(item: label(of: piece, in: scope), value: piece.tag?.value, count: 1)
           }
         }
       }

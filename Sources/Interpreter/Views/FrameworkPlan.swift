@@ -7,6 +7,8 @@ final class FrameworkPlan {
   let modifier: ModifierDefinition?
   /// What the name means on a shape, where that is something else.
   let shapeModifier: ModifierDefinition?
+  /// What it means on a column of a table.
+  let columnModifier: ModifierDefinition?
   // SAFETY: unchecked, since every access looks up, sets or adds one entry and ends before anything else is called.
   /// How the arguments fit the view.
   @exclusivity(unchecked) fileprivate var viewFit: SignatureFit?
@@ -19,6 +21,7 @@ final class FrameworkPlan {
     let modifier = name.flatMap(Catalog.modifier)
     let shapeModifier = name.flatMap(Catalog.shapeModifier)
     self.modifier = modifier
+    columnModifier = name.flatMap(Catalog.columnModifier)
     self.shapeModifier = shapeModifier === modifier ? nil : shapeModifier
   }
 

@@ -15,8 +15,9 @@ struct ScrollGeometryValue: ForeignValue, Hashable {
     case "contentSize": .foreign(SizeValue(geometry.contentSize))
     case "contentInsets": Value(.insets(geometry.contentInsets))
     case "containerSize": .foreign(SizeValue(geometry.containerSize))
-    case "bounds", "visibleRect":
-      .foreign(RectValue(Rect(origin: geometry.contentOffset, size: geometry.containerSize)))
+    // The insets count for the bounds, not for what is visible (measured).
+    case "bounds": .foreign(RectValue(Rect(origin: geometry.contentOffset, size: geometry.containerSize)))
+    case "visibleRect": .foreign(RectValue(Rect(origin: geometry.contentOffset, size: geometry.viewportSize)))
     default: nil
     }
   }

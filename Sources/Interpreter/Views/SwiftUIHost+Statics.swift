@@ -13,13 +13,7 @@ extension SwiftUIHost {
     if name.isCapitalized, isNested || PackageSettings.of(toggle: nested) != nil {
       return .type(.named(nested))
     }
-    if name == "search", typeName == ViewDefinition.contentUnavailableView.name {
-      let definition = ViewDefinition.contentUnavailableView
-      let bound = BoundArguments(signature: definition.initializers.first)
-      bound.set("title", to: .string("No Results"))
-      bound.set("systemImage", to: .string("magnifyingglass"))
-      return .view(ViewValue(.call(definition, bound), name: definition.name, span: .none, nameSpan: .none))
-    }
+    if name == "search", typeName == ViewDefinition.contentUnavailableView.name { return .view(.searchResults()) }
     // The build makes a property for each picture and each color of the asset catalogues.
     if typeName == "ImageResource" { return Value(.token(type: typeName, name: name)) }
     if name == "zero", typeName == SpacingValue.type { return .foreign(SpacingValue(spacing: .zero)) }
@@ -82,6 +76,9 @@ extension SwiftUIHost {
       let named = definition.functions.filter { $0.signature.name == name }
       if let value = make(named, call) { return value }
     }
+    if name == "search", typeName == ViewDefinition.contentUnavailableView.name, call.index(of: "text") != nil {
+      return .view(.searchResults(for: call.evaluate("text")?.text ?? "", at: call.span))
+    }
     if let font = PlatformFont.make(name, of: typeName, call) { return font }
     if let package = Catalog.packageView(typeName), package.makers.contains(name) { return package.made(by: call) }
     if let evaluator, let related = Self.lookedUpToo[typeName] {
@@ -132,8 +129,9 @@ extension SwiftUIHost {
 
   private func modifier(_ name: String, _ call: CallSite, on value: Value) -> ModifierDefinition? {
     let plan = call.name == name ? call.plan.framework : FrameworkPlan(name)
-    guard let shapeModifier = plan.shapeModifier, isShape(value) else { return plan.modifier }
-    return shapeModifier
+    if let shapeModifier = plan.shapeModifier, isShape(value) { return shapeModifier }
+    if let columnModifier = plan.columnModifier, value.view?.isTableColumn == true { return columnModifier }
+    return plan.modifier
   }
 
   private func callMethod(_ name: String, on value: BuiltInValue, _ call: CallSite) -> Value? {
@@ -326,9 +324,10 @@ extension ModifierDefinition {
   /// What a name means that the catalogue does not have.
   fileprivate static let unknown = ModifierDefinition("", "", [], behavior: .unknown)
 
-  /// Whether evaluation looks at the arguments: paint and gestures are left alone, but not what a picker shows by.
+  /// Whether evaluation looks at the arguments: paint and gestures are left alone, but not what a picker shows by or what
+  /// tells a shape from a view.
   fileprivate var needsArguments: Bool {
-    if case .neutral = behavior { return self === ModifierDefinition.tag }
+    if case .neutral = behavior { return self === ModifierDefinition.tag || makesShapesAndViews }
     return true
   }
 }

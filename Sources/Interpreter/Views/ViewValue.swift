@@ -121,12 +121,20 @@ package final class ViewValue: ForeignValue {
   var isShape: Bool {
     var current = self
     while let modifier = current.modifier, case .view(let content) = current.content {
-      guard modifierCount < Self.mostOfShape, modifier.signatures.allSatisfy({ $0.result.hasSuffix("Shape") }) else {
-        return false
-      }
+      guard modifierCount < Self.mostOfShape else { return false }
+      // `stroke(lineWidth:)` makes a shape, `stroke(_:lineWidth:)` a view: the chosen form decides.
+      let forms = modifier.makesShapesAndViews ? current.arguments.signature.map { [$0] } ?? [] : modifier.signatures
+      guard !forms.isEmpty, forms.allSatisfy(\.makesShape) else { return false }
       current = content
     }
     return current.definition?.conformances.contains("Shape") ?? false
+  }
+
+  /// A column of a table, whatever widths are set on it.
+  var isTableColumn: Bool {
+    var current = self
+    while current.modifier === ModifierDefinition.columnWidth, let inner = current.content.view { current = inner }
+    return current.definition === ViewDefinition.tableColumn
   }
 
   package func isEqual(to other: any ForeignValue) -> Bool {
@@ -138,6 +146,18 @@ package final class ViewValue: ForeignValue {
   }
 
   package var description: String { name }
+}
+
+extension ModifierDefinition {
+  /// Some of its forms make a shape of a shape, others a view.
+  var makesShapesAndViews: Bool {
+    guard let first = signatures.first?.makesShape else { return false }
+    return signatures.contains { $0.makesShape != first }
+  }
+}
+
+extension Signature {
+  var makesShape: Bool { result.hasSuffix("Shape") }
 }
 
 extension ForeignValue {

@@ -11,6 +11,8 @@ package struct ImageContent: Hashable, Sendable {
   package var isSymbol: Bool
   /// From the top; nil for the bottom edge.
   package var baseline: Double?
+  /// The middle of the capitals that it stands among, from the top; nil for its own middle.
+  package var capitals: Double?
 
   package init(
     name: String = "",
@@ -18,7 +20,8 @@ package struct ImageContent: Hashable, Sendable {
     isResizable: Bool = false,
     capInsets: Insets = .zero,
     isSymbol: Bool = false,
-    baseline: Double? = nil
+    baseline: Double? = nil,
+    capitals: Double? = nil
   ) {
     self.name = name
     self.size = size
@@ -26,6 +29,12 @@ package struct ImageContent: Hashable, Sendable {
     self.capInsets = capInsets
     self.isSymbol = isSymbol
     self.baseline = baseline
+    self.capitals = capitals
+  }
+
+  func guide(_ key: AlignmentKey) -> Double? {
+    if key == .capitals { return capitals }
+    return key.isBaseline ? baseline : nil
   }
 }
 

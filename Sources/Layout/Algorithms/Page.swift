@@ -16,8 +16,8 @@ package struct PageParameters {
   package enum Bars {
     case none
     /// A bar at the top that shows as soon as something asks for it.
-    /// Items for the bottom get a bar of their own there.
-    case navigation(inline: Double, large: Double, search: Double, bottom: Double)
+    /// Items for the bottom get a bar of their own there, as does a search field at the end.
+    case navigation(inline: Double, large: Double, search: Double, bottom: Double, searchAtEnd: Double = 0)
     /// A bar at the bottom, which reaches at least so far up from the window's edge.
     case tabs(Double, least: Double = 0)
     /// A bar at the top with the names of the pages.
@@ -33,6 +33,8 @@ package struct BarTraits {
   package var hasLargeTitle: Bool?
   /// A search field stands below the title.
   package var hasSearchField: Bool?
+  /// A search field stands at the page's end.
+  package var hasSearchAtEnd: Bool?
   package var hidesNavigationBar: Bool?
   package var hidesTabBar: Bool?
   /// There is something to show in a bar at the bottom.
@@ -51,6 +53,7 @@ package struct BarTraits {
     hasTitle = hasTitle ?? inner.hasTitle
     hasLargeTitle = hasLargeTitle ?? inner.hasLargeTitle
     hasSearchField = hasSearchField ?? inner.hasSearchField
+    hasSearchAtEnd = hasSearchAtEnd ?? inner.hasSearchAtEnd
     hidesNavigationBar = hidesNavigationBar ?? inner.hidesNavigationBar
     hidesTabBar = hidesTabBar ?? inner.hidesTabBar
     hasBottomItems = hasBottomItems ?? inner.hasBottomItems
@@ -101,9 +104,10 @@ extension PageParameters {
   func insets(around page: NodeID, in tree: LayoutTree, below: Double = 0) -> Insets {
     switch bars {
     case .none: return .zero
-    case .navigation(let inline, let large, let search, let bottom):
+    case .navigation(let inline, let large, let search, let bottom, let searchAtEnd):
       let traits = tree.barTraits(of: page, isNavigation: true)
-      var insets = Insets(.bottom, traits.hasBottomItems ?? false ? bottom : 0)
+      let end = traits.hasSearchAtEnd ?? false ? searchAtEnd : 0
+      var insets = Insets(.bottom, max(traits.hasBottomItems ?? false ? bottom : 0, end))
       guard !(traits.hidesNavigationBar ?? false), traits.hasTitle ?? false || traits.hasItems ?? false else {
         return insets
       }

@@ -10,13 +10,16 @@ public enum AlignmentKey: Hashable {
   case bottom
   case firstTextBaseline
   case lastTextBaseline
+  /// The middle of the first line's capitals, where the icon of a label stands; of other views than texts and symbols
+  /// their own middle.
+  case capitals
   case custom(CustomAlignment)
 
   /// The axis that the guide's values lie on.
   public var axis: Axis {
     switch self {
     case .leading, .horizontalCenter, .trailing, .listRowSeparatorLeading, .listRowSeparatorTrailing: .horizontal
-    case .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline: .vertical
+    case .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline, .capitals: .vertical
     case .custom(let custom): custom.axis
     }
   }
@@ -25,7 +28,7 @@ public enum AlignmentKey: Hashable {
   /// the mean; OpenSwiftUI TextAlignment: the minimum for both baselines, of which the last is read here as the maximum).
   var combination: GuideCombination {
     switch self {
-    case .firstTextBaseline: .minimum
+    case .firstTextBaseline, .capitals: .minimum
     case .lastTextBaseline: .maximum
     case .custom: .mean
     default: .none

@@ -40,7 +40,7 @@ public struct ViewDimensions {
     case .leading, .listRowSeparatorLeading, .top: 0
     case .horizontalCenter: size.width / 2
     case .trailing, .listRowSeparatorTrailing: size.width
-    case .verticalCenter: size.height / 2
+    case .verticalCenter, .capitals: size.height / 2
     case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
     case .custom(let custom): custom.defaultValue(self)
     }

@@ -10,6 +10,8 @@ package struct FontDescriptor: Hashable, Sendable {
   package var leading: Double
   /// The text style the font was made from, where it was.
   package var style: TextStyle?
+  /// What is set in it.
+  package var rendition = TextRendition.characters
 
   package init(
     size: Double,
@@ -28,6 +30,15 @@ package struct FontDescriptor: Hashable, Sendable {
     self.leading = leading
     self.style = style
   }
+}
+
+/// How a font's characters are set. None changes the height of lines.
+package enum TextRendition: UInt8, Hashable, Sendable {
+  case characters
+  /// Smaller, beside other text (`textScale(.secondary)`).
+  case secondary
+  /// Bars of one width for every character (`redacted(reason: .placeholder)`).
+  case placeholders
 }
 
 /// Stroke weights of the system font.

@@ -33,8 +33,10 @@ struct GlyphRun {
         offsets.append(end)
       }
     }
-    roles = scalars.map(Self.role)
-    canBreakAfter = LineBreakOpportunities.after(scalars)
+    // Placeholders have no words: lines of them end anywhere.
+    let isRedacted = !runs.isEmpty && runs.allSatisfy { $0.font.rendition == .placeholders }
+    roles = isRedacted ? scalars.map { _ in .ordinary } : scalars.map(Self.role)
+    canBreakAfter = isRedacted ? scalars.map { _ in true } : LineBreakOpportunities.after(scalars)
   }
 
   /// The width of the characters in a range.

@@ -23,15 +23,19 @@ package struct InterTextMeasurer: TextMeasuring {
 
   package func advances(of scalars: [Unicode.Scalar], in font: FontDescriptor) -> [Double] {
     let em = font.size / 1000
+    if font.rendition == .placeholders { return scalars.map { _ in SystemFontWidths.placeholder(at: font.size) * em } }
+    if font.rendition == .secondary, let scale = SecondaryScale(font) {
+      return advances(of: scalars, in: scale.font).map { $0 > 0 ? $0 * scale.widening + scale.tracking : 0 }
+    }
     if font.design == .monospaced { return scalars.indices.map { monospaced(scalars, $0) * em } }
     let table = GlyphTable.table(of: font.weight)
     let display = SystemFontWidths.displayShare(at: font.size)
     let spacing =
-      SystemFontWidths.tracking(at: font.size, platform: platform)
+      SystemFontWidths.tracking(at: font.size, weight: font.weight, platform: platform)
       + SystemFontWidths.correction(of: font.weight)
     return scalars.indices.map { index in
       let scalar = scalars[index]
-      let measured = font.hasMonospacedDigits && isDigit(scalar) ? "0" : scalar
+      let measured = font.hasMonospacedDigits && isDigit(scalar) ? "0" : isUnbreakableSpace(scalar) ? " " : scalar
       guard let width = table.width(of: measured, display: display) else {
         let fallback = FallbackWidths.width(of: scalar, after: index > 0 ? scalars[index - 1] : nil)
         return fallback > 0 ? (fallback * 1000 + spacing) * em : 0
@@ -42,6 +46,9 @@ package struct InterTextMeasurer: TextMeasuring {
   }
 
   private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  /// Spaces that formatted dates and numbers have before their units, as wide as others (measured: 8:26 PM).
+  private func isUnbreakableSpace(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{A0}" || scalar == "\u{202F}" }
 
   private func monospaced(_ scalars: [Unicode.Scalar], _ index: Int) -> Double {
     let width = FallbackWidths.width(of: scalars[index], after: index > 0 ? scalars[index - 1] : nil)

@@ -157,6 +157,17 @@ extension FontDescriptor {
     return font
   }
 
+  /// The weight of the bold trait, which is not that of `fontWeight(.bold)` for most styles (measured on macOS 26 and iOS
+  /// 26).
+  package func boldWeight(on platform: Platform) -> FontWeight {
+    switch (style, platform) {
+    case (nil, _), (.largeTitle, _), (.title, _), (.title2, _): .bold
+    case (.headline, .macOS): .heavy
+    case (.caption, .macOS): .medium
+    default: .semibold
+    }
+  }
+
   /// What text uses where no font is set: the body style, on macOS the system font at 13 points.
   package static func standard(at size: DynamicTypeSize, platform: Platform) -> FontDescriptor {
     platform == .macOS ? .system(size: 13) : .style(.body, at: size, platform: platform)

@@ -33,11 +33,13 @@ final class TypesetText {
 
   func size(_ proposal: Proposal) -> Size { layout(proposal).size }
 
-  /// The first or last baseline, nil for other guides.
+  /// The first or last baseline or the middle of the first line's capitals, nil for other guides.
   func baseline(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {
     switch key {
     case .firstTextBaseline: layout(proposal).firstBaseline
     case .lastTextBaseline: layout(proposal).lastBaseline
+    case .capitals:
+      layout(proposal).firstBaseline - (content.runs.first.map(\.font).map(SystemFontMetrics.capHeight) ?? 0) / 2
     default: nil
     }
   }

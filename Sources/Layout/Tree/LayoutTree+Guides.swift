@@ -34,7 +34,7 @@ extension LayoutTree {
     defer { depth -= 1 }
     switch behaviors[node.index] {
     case .text: return typeset(node).baseline(key, proposal)
-    case .image(let image): return key.isBaseline ? image.baseline : nil
+    case .image(let image): return image.guide(key)
     case .box(let box): return key.isBaseline ? box.baseline : nil
     case .alignmentGuide(let own, let value): return setGuide(key, of: node, at: proposal, own: own, value)
     case .decoration, .deferredDecoration:

@@ -71,9 +71,9 @@ struct NodeFlags: OptionSet {
     axis == .horizontal ? .hasHorizontalGuides : .hasVerticalGuides
   }
 
-  /// Whether some node inside may set the guide: only baselines come of texts.
+  /// Whether some node inside may set the guide: only baselines and the middle of capitals come of texts.
   func mayHaveGuide(_ key: AlignmentKey) -> Bool {
-    contains(.hasGuides(along: key.axis)) || (key.isBaseline && contains(.hasBaselines))
+    contains(.hasGuides(along: key.axis)) || ((key.isBaseline || key == .capitals) && contains(.hasBaselines))
   }
 }
 

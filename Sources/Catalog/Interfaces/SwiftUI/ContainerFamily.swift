@@ -140,6 +140,23 @@ extension InterfaceFamily {
     struct _TabContentView<C>: View {
       typealias Body = Never
     }
+    @available(iOS 17, macOS 14, *)
+    struct SearchUnavailableContent {
+      struct Label: View {
+        typealias Body = Never
+      }
+      struct Description: View {
+        typealias Body = Never
+      }
+      struct Actions: View {
+        typealias Body = Never
+      }
+    }
+    @available(iOS 17, macOS 14, *)
+    extension ContentUnavailableView where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions {
+      static var search: ContentUnavailableView<Label, Description, Actions> { get }
+      static func search(text: String) -> ContentUnavailableView<Label, Description, Actions>
+    }
     @available(iOS 18, macOS 15, *)
     struct TabRole: Hashable, Sendable {
       static var search: TabRole { get }

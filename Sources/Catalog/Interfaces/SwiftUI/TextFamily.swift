@@ -51,10 +51,6 @@ extension InterfaceFamily {
           static let dashDotDot: Text.LineStyle.Pattern
         }
       }
-      struct Scale: Sendable, Hashable {
-        static let `default`: Text.Scale
-        static let secondary: Text.Scale
-      }
       struct Layout {}
     }
     struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {

@@ -1,0 +1,28 @@
+import Catalog
+import Semantics
+import SourceText
+
+extension ViewValue {
+  /// `ContentUnavailableView.search`, and `search(text:)` with what was searched for: the framework gives the texts.
+  static func searchResults(for text: String = "", at span: SourceSpan = .none) -> ViewValue {
+    let definition = ViewDefinition.contentUnavailableView
+    let bound = BoundArguments(signature: definition.initializers.first)
+    bound.set("title", to: .string(text.isEmpty ? "No Results" : "No Results for “\(text)”"))
+    bound.set("systemImage", to: .string("magnifyingglass"))
+    bound.set("description", to: .view(.text(.string("Check the spelling or try a new search."))))
+    return ViewValue(.call(definition, bound), name: definition.name, span: span, nameSpan: span)
+  }
+
+  /// The same where it stands in the source: a static member of the framework does not know it.
+  fileprivate func located(at span: SourceSpan) -> ViewValue {
+    guard self.span == .none, let definition else { return self }
+    return ViewValue(.call(definition, arguments), name: name, span: span, nameSpan: span)
+  }
+}
+
+extension Value {
+  /// The view that a static member is, as written at that place.
+  func located(at span: SourceSpan) -> Value {
+    view.map { .view($0.located(at: span)) } ?? self
+  }
+}
