@@ -72,7 +72,9 @@ extension LintRule {
 
 private func observation(_ scroll: Element, in rendering: Rendering) -> Observation? {
   guard rendering.scrollAxes(of: scroll) == [.vertical], let room = scroll.layout.proposal.width, room.isFinite,
-    scroll.layout.size.width < room * 0.9, !rendering.children(of: scroll).isEmpty, !rendering.isDecoration(scroll),
+    // A scroll view of no width has nothing to show yet.
+    scroll.layout.size.width > 0, scroll.layout.size.width < room * 0.9, !rendering.children(of: scroll).isEmpty,
+    !rendering.isDecoration(scroll),
     rendering.isCertain(scroll),
     let call = rendering.call(of: scroll), let place = rendering.program.place(scroll.nameSpan)
   else { return nil }
