@@ -82,7 +82,7 @@ extension ViewDefinition {
     "SettingsLink",
     "Opens the app's settings.",
     Availability(iOS: nil, macOS: 14),
-    generics: "Label: View = DefaultSettingsLinkLabel",
+    generics: "Label: View = Text",
     initializers: ["init()", "init(@ViewBuilder label: () -> Label)"],
     behavior: .composition { arguments in
       button(arguments) { $0.has("label") ? [.slot("label")] : [.leaf(.text($0.environment.text("Settings…")))] }

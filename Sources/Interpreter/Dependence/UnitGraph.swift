@@ -21,7 +21,7 @@ package struct UnitGraph: Sendable {
     for file in program.files.values {
       for placed in file.units {
         units[placed.unit.id] = placed.unit
-        names[placed.unit.id] = known.names(of: placed, in: file)
+        names[placed.unit.id] = known.names(of: placed.unit)
       }
     }
     self.units = units

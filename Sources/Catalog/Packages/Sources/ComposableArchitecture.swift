@@ -16,6 +16,8 @@ extension PackageSource {
 
     public protocol ObservableState {}
 
+    public struct DependencyValues {}
+
     public struct Reduce<State, Action>: Reducer {
       public init(_ reduce: @escaping (inout State, Action) -> Effect<Action>) {}
     }
