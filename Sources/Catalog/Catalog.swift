@@ -30,7 +30,7 @@ package enum Catalog {
   /// What a call of `name` on a shape means where that is another thing than on other views.
   package static func shapeModifier(_ name: String) -> ModifierDefinition? { modifiersOfShapes[name] }
 
-  /// What the name means on a column of a table, where it means nothing else.
+  /// The modifier of that name for columns of tables; nil where there is none.
   package static func columnModifier(_ name: String) -> ModifierDefinition? { modifiersOfColumns[name] }
 
   package static func type(_ name: String) -> TypeDefinition? { types[name] }

@@ -95,10 +95,10 @@ extension EnvironmentValues {
     return font
   }
 
-  /// What `bold()` sets: the weight depends on the font.
+  /// The token that `bold()` writes: which weight it is depends on the font.
   static let boldTrait = "bold trait"
 
-  /// Whether texts and symbols give way to placeholders. Private ones stay as they are (measured).
+  /// Whether texts and symbols are drawn as placeholders. Views marked `privacySensitive` are not (measured).
   var showsPlaceholders: Bool {
     !flag(.isPrivacySensitive) && RedactionReasons(self[.redactionReasons])?.contains(.placeholder) == true
   }

@@ -8,7 +8,7 @@ extension ModifierDefinition {
   /// What names mean on a shape where they mean something else on other views.
   package static let ofShapes: [ModifierDefinition] = [.shapeOffset]
 
-  /// What names mean on a column of a table, and nowhere else.
+  /// The modifiers that apply to columns of tables and to nothing else.
   package static let ofColumns: [ModifierDefinition] = [.columnWidth]
 
   private static let layout: [ModifierDefinition] = [

@@ -1,6 +1,6 @@
-/// What a widely used package declares, in Swift of our own: as much as its views need to be laid out and its values to
-/// be worked with. It counts where a file imports the module and no folder of the workspace has its name. Declarations of
-/// the workspace come before, and whatever the text does not have is still unknown.
+/// The declarations of a widely used package, in Swift of our own: as much as its views need to be laid out and its
+/// values to be worked with. They count where a file imports the module and no folder of the workspace has its name.
+/// Declarations of the workspace come before, and whatever the text does not have is still unknown.
 package struct PackageSource: Sendable {
   /// The name by which files import it.
   package let module: String
