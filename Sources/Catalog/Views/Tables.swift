@@ -39,7 +39,7 @@ extension ViewDefinition {
 }
 
 extension ModifierDefinition {
-  /// What `width` means for a column of a table.
+  /// The `width` modifier of a table's column.
   package static let columnWidth = ModifierDefinition(
     "width",
     "Sets the width of the column.",

@@ -29,8 +29,8 @@ package struct AssetNames: Equatable, Sendable {
     if files[name] == nil { files[name] = path }
   }
 
-  /// Whether code reads files of that name from its bundle, or what it tells of itself comes from them. `Contents.json`
-  /// is part of a catalogue.
+  /// Whether the program reads files of that name from its bundle, or is an Xcode project that names the app's version.
+  /// `Contents.json` is part of a catalogue.
   package static func isFile(_ name: String) -> Bool {
     if name == AppFacts.fileName { return true }
     return name.hasSuffix(".json") && name != "Contents.json" && !name.hasPrefix(".")

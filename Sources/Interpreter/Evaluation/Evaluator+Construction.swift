@@ -116,7 +116,7 @@ extension Evaluator {
     let result = invoke(choice, arguments, receiver: &receiver, expecting: nil, outer: context)
     if case .initializer(isFailable: true) = choice.function.kind, case .none = result { return Value.none }
     if case .view(let view)? = receiver, let site = arguments.site, program.isOfPackage(choice.function.span.unit) {
-      return .view(ViewValue(view.kind, name: view.name, span: site.span, nameSpan: site.nameSpan))
+      return .view(view.moved(to: site.span, nameSpan: site.nameSpan))
     }
     return receiver
   }

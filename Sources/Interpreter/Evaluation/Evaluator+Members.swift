@@ -55,7 +55,7 @@ extension Evaluator {
   func missing(_ name: String, of base: Value, at span: SourceSpan, expecting: TypeValue?) -> Value {
     if case .unknown(let unknown) = base {
       trace.note(unknown.name ?? name)
-      // What becomes of a style is a style: `.brand.opacity(0.5)`.
+      // A member of a style that is not known is taken for a style, too: `.brand.opacity(0.5)`.
       let type = unknown.type?.name == "ShapeStyle" ? expecting ?? unknown.type : expecting
       return .unknown(UnknownValue(name: name, type: type, reason: unknown.reason, span: unknown.span))
     }

@@ -49,8 +49,9 @@ extension Evaluator {
     soughtArguments(of: site).map { .value(site.evaluate($0), site.arguments[$0].value.span) }
   }
 
-  /// Whether an argument leads to what is sought: the content of a sheet, which nobody else asks for until it is shown.
-  func isSought(in site: CallSite) -> Bool { sought != nil && !soughtArguments(of: site).isEmpty }
+  /// Whether an argument of the call leads to the sought view: so does a sheet's content, which is not evaluated otherwise
+  /// until the sheet is shown.
+  func isSought(in site: CallSite) -> Bool { !soughtArguments(of: site).isEmpty }
 
   /// The arguments that lead to what is sought, by their positions.
   private func soughtArguments(of site: CallSite) -> [Int] {

@@ -42,8 +42,8 @@ struct ViewUses {
       var search = UseSearch(type.name, user.names, evaluator, until: fuel)
       switch user.kind {
       case .function(let function, let owner): search.look(inResultOf: function, owner: owner)
-      case .type(let maker):
-        let previews = PreviewList(user.file, evaluator: evaluator, host: host)
+      case .type(let maker, let file):
+        let previews = PreviewList(file, evaluator: evaluator, host: host)
         evaluator.noteRead(callersOf: maker.name)
         guard let owner = previews.value(of: maker.name) ?? value(of: maker, within: makers, until: fuel) else {
           return nil
@@ -58,13 +58,12 @@ struct ViewUses {
 
   private struct User {
     enum Kind {
-      case type(TypeValue)
+      case type(TypeValue, in: FileID)
       /// A global one, or one that an extension gives to all views.
       case function(FunctionDeclaration, owner: TypeDeclaration?)
     }
 
     let kind: Kind
-    let file: FileID
     /// The names by which its code leads to the type: the type's own, and those of its members that do.
     let names: Set<String>
   }
@@ -80,9 +79,8 @@ struct ViewUses {
     for unit in evaluator.program.units(calling: name) {
       guard found.count < Self.mostUsers else { break }
       for (function, owner) in unit.viewFunctions where unit.mentions([name], in: function.span) {
-        guard let file = evaluator.program.absolute(function.span)?.file else { continue }
         evaluator.noteRead(at: function.span)
-        functions.append(User(kind: .function(function, owner: owner), file: file, names: [name]))
+        functions.append(User(kind: .function(function, owner: owner), names: [name]))
       }
       for declaration in unit.typeDeclarations where unit.mentions([name], in: declaration.span) {
         guard let user = evaluator.type(named: declaration.qualifiedName), seen.insert(user.name).inserted,
@@ -91,7 +89,7 @@ struct ViewUses {
         else { continue }
         evaluator.noteRead(at: declaration.span)
         let names = names(leadingTo: name, in: user)
-        if names.count > 1 { found.append(User(kind: .type(user), file: file, names: names)) }
+        if names.count > 1 { found.append(User(kind: .type(user, in: file), names: names)) }
       }
     }
     return Array((found + functions).prefix(Self.mostUsers))

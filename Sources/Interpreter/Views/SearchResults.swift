@@ -15,8 +15,8 @@ extension ViewValue {
 
   /// The same where it stands in the source: a static member of the framework does not know it.
   fileprivate func located(at span: SourceSpan) -> ViewValue {
-    guard self.span == .none, let definition else { return self }
-    return ViewValue(.call(definition, arguments), name: name, span: span, nameSpan: span)
+    guard self.span == .none, definition != nil else { return self }
+    return moved(to: span, nameSpan: span)
   }
 }
 

@@ -137,6 +137,11 @@ package final class ViewValue: ForeignValue {
     return current.definition === ViewDefinition.tableColumn
   }
 
+  /// The same view, written at another place.
+  func moved(to span: SourceSpan, nameSpan: SourceSpan) -> ViewValue {
+    ViewValue(kind, name: name, span: span, nameSpan: nameSpan)
+  }
+
   package func isEqual(to other: any ForeignValue) -> Bool {
     (other as? ViewValue) === self
   }

@@ -29,9 +29,7 @@ package struct AppFacts: Sendable {
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
     let isMark: (UInt8) -> Bool = { $0 <= 0x20 || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "\"") }
     let rest = bytes.drop(while: isMark)
-    return String(
-      decoding: rest.prefix((rest.lastIndex { !isMark($0) } ?? rest.startIndex - 1) - rest.startIndex + 1),
-      as: UTF8.self
-    )
+    guard let last = rest.lastIndex(where: { !isMark($0) }) else { return "" }
+    return String(decoding: rest[...last], as: UTF8.self)
   }
 }

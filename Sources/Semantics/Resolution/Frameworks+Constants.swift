@@ -8,7 +8,7 @@ extension Frameworks {
     case .structure:
       return nominal.staticMembers(name).contains { member in
         guard case .variable(let variable, _) = member, let own = variable.type else { return false }
-        return own.qualifiedName == type || own.qualifiedName == "Self" || own.qualifiedName == nominal.name
+        return own.qualifiedName == type || own.qualifiedName == "Self"
       }
     default: return false
     }
