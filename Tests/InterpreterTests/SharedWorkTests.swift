@@ -13,8 +13,9 @@ import Testing
   private let configurations = [
     SceneConfiguration(size: Size(width: 300, height: 200), scale: 2),
     SceneConfiguration(size: Size(width: 640, height: 320), scale: 2, verticalSizeClass: .compact),
+    SceneConfiguration(size: Size(width: 300, height: 200), scale: 2, direction: .rightToLeft),
     SceneConfiguration(size: Size(width: 300, height: 200), textSize: .accessibility3),
-    SceneConfiguration(size: Size(width: 300, height: 200), direction: .rightToLeft),
+    SceneConfiguration(size: Size(width: 320, height: 200), scale: 2),
   ]
 
   /// All configurations in one session, one after another with what the last has left, and each with nothing known.
@@ -23,7 +24,9 @@ import Testing
     let program = Program(trees)
     for scene in Scenes.all(in: file, program: program) {
       let session = SceneSession(scene, of: program)
-      for configuration in configurations {
+      let together = SceneSession(scene, of: Program(trees)).results(in: configurations, limits: .standard)
+      #expect(together.count == configurations.count)
+      for (configuration, joint) in zip(configurations, together) {
         let brief = session.result(in: configuration, limits: .brief)
         let shared = session.result(in: configuration)
         let warm = SceneEvaluator.evaluate(scene, program: program, configuration: configuration)
@@ -31,6 +34,8 @@ import Testing
         #expect(SceneText.describe(shared) == SceneText.describe(cold))
         #expect(SceneText.describe(warm) == SceneText.describe(cold))
         #expect(brief.facts.limit != nil || SceneText.describe(brief) == SceneText.describe(cold))
+        #expect(SceneText.describe(joint) == SceneText.describe(cold))
+        #expect(joint.steps == cold.steps)
         #expect(shared.steps == cold.steps)
         #expect(warm.steps == cold.steps)
       }

@@ -9,8 +9,8 @@ package final class EnvironmentKeyDefinition: Sendable {
   package let fallback: @Sendable () -> BuiltInValue
   /// Whether the size of the framework's own views depends on the value; false where only colors or actions do.
   package let concernsSizes: Bool
-  /// Whether the key is one of the two size classes.
-  let isSizeClass: Bool
+  /// What of a configuration it holds; nothing for most keys.
+  let trait: ConfigurationTraits
 
   package init(
     _ name: String,
@@ -19,6 +19,7 @@ package final class EnvironmentKeyDefinition: Sendable {
     _ availability: Availability = .iOS13,
     deprecation: Deprecation? = nil,
     concernsSizes: Bool = true,
+    trait: ConfigurationTraits = [],
     default fallback: @autoclosure @escaping @Sendable () -> BuiltInValue
   ) {
     self.name = name
@@ -28,6 +29,6 @@ package final class EnvironmentKeyDefinition: Sendable {
     self.deprecation = deprecation
     self.fallback = fallback
     self.concernsSizes = concernsSizes
-    isSizeClass = type == "UserInterfaceSizeClass?"
+    self.trait = trait
   }
 }

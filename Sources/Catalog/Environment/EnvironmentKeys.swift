@@ -81,18 +81,21 @@ extension EnvironmentKeyDefinition {
     "horizontalSizeClass",
     "UserInterfaceSizeClass?",
     "Whether room is scarce from side to side.",
+    trait: .horizontalSizeClass,
     default: .token(type: "UserInterfaceSizeClass", name: "regular")
   )
   package static let verticalSizeClass = EnvironmentKeyDefinition(
     "verticalSizeClass",
     "UserInterfaceSizeClass?",
     "Whether room is scarce from top to bottom.",
+    trait: .verticalSizeClass,
     default: .token(type: "UserInterfaceSizeClass", name: "regular")
   )
   package static let layoutDirection = EnvironmentKeyDefinition(
     "layoutDirection",
     "LayoutDirection",
     "The reading direction.",
+    trait: .layoutDirection,
     default: .token(type: "LayoutDirection", name: "leftToRight")
   )
   package static let locale = EnvironmentKeyDefinition(

@@ -5,8 +5,8 @@ package struct EnvironmentValues {
   private var entries: [(key: EnvironmentKeyDefinition, value: BuiltInValue)] = []
   /// What has been worked out from the entries that concern text.
   private var derived = Derived()
-  /// Where it is noted that size classes are read, here and in copies.
-  package var sizeClassReads: SizeClassReads?
+  /// Where it is noted what of the configuration is read, here and in copies.
+  package var configurationReads: ConfigurationReads?
 
   /// Shared by the copies of an environment until one of them changes how text looks.
   private final class Derived {
@@ -17,11 +17,11 @@ package struct EnvironmentValues {
 
   package subscript(_ key: EnvironmentKeyDefinition) -> BuiltInValue {
     get {
-      if key.isSizeClass { sizeClassReads?.note(key) }
-      for entry in entries where entry.key === key { return entry.value }
-      return key.fallback()
+      note(key)
+      return unnoted(key)
     }
     set {
+      note(key)
       if Self.textKeys.contains(where: { $0 === key }) { derived = Derived() }
       if let index = entries.firstIndex(where: { $0.key === key }) {
         entries[index].value = newValue
@@ -29,6 +29,17 @@ package struct EnvironmentValues {
         entries.append((key, newValue))
       }
     }
+  }
+
+  /// Notes that views depend on what of the configuration the key holds.
+  package func note(_ key: EnvironmentKeyDefinition) {
+    if !key.trait.isEmpty { configurationReads?.traits.formUnion(key.trait) }
+  }
+
+  /// The value for who treats the environments of all configurations alike.
+  func unnoted(_ key: EnvironmentKeyDefinition) -> BuiltInValue {
+    for entry in entries where entry.key === key { return entry.value }
+    return key.fallback()
   }
 
   /// Whether the value is set somewhere above.

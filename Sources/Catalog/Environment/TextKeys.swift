@@ -68,8 +68,9 @@ extension EnvironmentValues {
     max(self[.displayScale].number ?? 1, 1)
   }
 
+  /// The reading direction, which layout takes from each node: that it was looked up here is not noted.
   package var layoutDirection: LayoutDirection {
-    self[.layoutDirection].token == "rightToLeft" ? .rightToLeft : .leftToRight
+    unnoted(.layoutDirection).token == "rightToLeft" ? .rightToLeft : .leftToRight
   }
 
   package var dynamicTypeSize: DynamicTypeSize {

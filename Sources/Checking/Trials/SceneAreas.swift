@@ -52,29 +52,33 @@ struct SceneAreas {
   /// The scenes whose code may lead to one of some items, by the names in it.
   func scenes(leadingTo items: Set<TrialArea>) -> Set<SceneRequest> {
     items.reduce(into: []) { found, area in
-      if let unit = areas.unit(of: area) { found.formUnion(leads.scenes[unit] ?? []) }
+      guard let unit = areas.unit(of: area) else { return }
+      for scene in leads.scenesOfUnits[unit] ?? [] { found.insert(leads.scenes[scene]) }
     }
   }
 
   /// Whether the code of some scene may lead to one of the files.
   func lead(to files: Set<FileID>) -> Bool {
     !readFiles.isDisjoint(with: files)
-      || files.contains { file in (program.files[file]?.units ?? []).contains { leads.scenes[$0.unit.id] != nil } }
+      || files.contains { file in (program.files[file]?.units ?? []).contains { leads.scenesOfUnits[$0.unit.id] != nil }
+      }
   }
 
   private var leads: Leads {
     known.value(for: program.version) {
-      var leads = Leads()
+      var leads = Leads(scenes: Array(unknown.union(reads.keys)))
       let graph = UnitGraph(program, known: names)
-      for request in unknown.union(reads.keys) where !isOver() {
-        for unit in graph.units(reachedBy: request) { leads.scenes[unit.id, default: []].insert(request) }
+      for (scene, request) in leads.scenes.enumerated() where !isOver() {
+        for unit in graph.units(reachedBy: request) { leads.scenesOfUnits[unit.id, default: []].append(scene) }
       }
       return leads
     }
   }
 
   private struct Leads {
-    var scenes: [UnitID: Set<SceneRequest>] = [:]
+    let scenes: [SceneRequest]
+    /// The places among the scenes of those that each unit may be reached by.
+    var scenesOfUnits: [UnitID: [Int]] = [:]
   }
 
   private let known = MemoTable<ProgramVersion, Leads>()

@@ -1,44 +1,48 @@
 package import Semantics
 import SourceText
+import Synchronization
 
 /// Which units of a program a scene can depend on: those that its root names, those that these name, and so on.
-package struct UnitGraph: Sendable {
-  private let units: [UnitID: Unit]
-  private let names: [UnitID: UnitNames]
-  private var declaring: [Int: [UnitID]] = [:]
-  private var always: [UnitID] = []
+///
+/// Units go by their place in the graph, since a program has thousands and each scene reaches many of them.
+package final class UnitGraph: Sendable {
+  /// In the order of their numbers.
+  private let units: [Unit]
+  private let names: [UnitNames]
+  private let places: [UnitID: Int]
+  private let declaring: [Int: [Int]]
+  private let always: [Int]
   /// The units that may call a type, by its last name.
-  private var callers: [String: [Unit]] = [:]
+  private let callers: [String: [Int]]
   private let roots: [FileID: [PlacedUnit]]
   private let reached = MemoTable<SceneRequest, [Unit]>()
   /// The units that each unit names.
-  private let named = MemoTable<UnitID, [UnitID]>()
+  private let named: Mutex<[[Int]?]>
 
   /// The graph of `program`; names of units that `known` has are not looked up again.
   package init(_ program: Program, known: UnitNameTable) {
-    var units: [UnitID: Unit] = [:]
-    var names: [UnitID: UnitNames] = [:]
-    for file in program.files.values {
-      for placed in file.units {
-        units[placed.unit.id] = placed.unit
-        names[placed.unit.id] = known.names(of: placed.unit)
-      }
-    }
-    self.units = units
-    self.names = names
+    units = program.files.values.flatMap { $0.units.map(\.unit) }.sorted { $0.id.index < $1.id.index }
+    names = units.map(known.names)
+    places = Dictionary(units.enumerated().map { ($1.id, $0) }) { first, _ in first }
     roots = program.files.mapValues(\.units)
+    named = Mutex(Array(repeating: nil, count: units.count))
     let protocols = Set(
-      units.values.flatMap(\.contents).compactMap { content -> Int? in
+      units.flatMap(\.contents).compactMap { content -> Int? in
         if case .type(let type) = content, type.kind == .protocol { type.name.hashValue } else { nil }
       }
     )
-    for (id, own) in names.sorted(by: { $0.key.index < $1.key.index }) {
-      for name in own.declared.union(own.inherited.intersection(protocols)) { declaring[name, default: []].append(id) }
-      if own.isAlwaysReached { always.append(id) }
+    var declaring: [Int: [Int]] = [:]
+    for (place, own) in names.enumerated() {
+      let meant = own.declared.union(own.inherited.intersection(protocols))
+      for name in meant { declaring[name, default: []].append(place) }
     }
-    for unit in units.values {
-      for name in unit.calledTypes where declaring[name.hashValue] != nil { callers[name, default: []].append(unit) }
+    self.declaring = declaring
+    always = names.indices.filter { [names] in names[$0].isAlwaysReached }
+    var callers: [String: [Int]] = [:]
+    for (place, unit) in units.enumerated() {
+      for name in unit.calledTypes where declaring[name.hashValue] != nil { callers[name, default: []].append(place) }
     }
+    self.callers = callers
   }
 
   /// The units that the scene can depend on, in the order of their numbers.
@@ -47,35 +51,42 @@ package struct UnitGraph: Sendable {
   }
 
   private func search(from request: SceneRequest) -> [Unit] {
-    var reached = Set(always)
-    var pending = request.rootUnits(placed: roots[request.file] ?? []) + always + users(of: request)
-    reached.formUnion(pending)
-    while let next = pending.popLast() {
-      for unit in named.value(for: next, make: { units(namedBy: next) }) where reached.insert(unit).inserted {
-        pending.append(unit)
+    var isReached = Array(repeating: false, count: units.count)
+    var pending: [Int] = []
+    func reach(_ place: Int) {
+      guard !isReached[place] else { return }
+      isReached[place] = true
+      pending.append(place)
+    }
+    for unit in request.rootUnits(placed: roots[request.file] ?? []) { places[unit].map(reach) }
+    always.forEach(reach)
+    users(of: request).forEach(reach)
+    named.withLock { named in
+      while let next = pending.popLast() {
+        let found = named[next] ?? unitsNamed(by: next)
+        named[next] = found
+        found.forEach(reach)
       }
     }
-    return reached.sorted { $0.index < $1.index }.compactMap { units[$0] }
+    return zip(units, isReached).filter(\.1).map(\.0)
   }
 
   /// The units whose code may make the view of a scene, and tell its inputs, and those that make theirs.
-  private func users(of request: SceneRequest) -> [UnitID] {
+  private func users(of request: SceneRequest) -> [Int] {
     guard case .view(let type) = request.source else { return [] }
-    var found: [UnitID] = []
-    var seen: Set<UnitID> = []
+    var found: [Int] = []
+    var seen: Set<Int> = []
     var types: Set = [type.lastComponent]
     for _ in 0..<ViewUses.mostLevels {
-      let users = types.flatMap { callers[$0] ?? [] }.filter { seen.insert($0.id).inserted }
-      found += users.map(\.id)
-      types = Set(users.flatMap(\.declaredTypeNames))
+      let users = types.flatMap { callers[$0] ?? [] }.filter { seen.insert($0).inserted }
+      found += users
+      types = Set(users.flatMap { units[$0].declaredTypeNames })
     }
     return found
   }
 
-  private func units(namedBy unit: UnitID) -> [UnitID] {
-    var found: Set<UnitID> = []
-    for name in names[unit]?.mentioned ?? [] { found.formUnion(declaring[name] ?? []) }
-    return Array(found)
+  private func unitsNamed(by place: Int) -> [Int] {
+    names[place].mentioned.reduce(into: Set()) { $0.formUnion(declaring[$1] ?? []) }.sorted()
   }
 
   /// Whether one of the units that the scene can depend on is in `file`.

@@ -67,7 +67,7 @@ extension Expander {
   /// frames are those that it has without a picture.
   func barred(_ page: ExpandedView, by bar: BarContent, in scope: ViewScope) -> ExpandedView {
     let group = SceneNode(scope.identity)
-    let content = DeferredViews { [weak self] _ in
+    let content = DeferredViews(in: scope) { [weak self] _ in
       self?.views(of: bar, on: page.layout, in: scope) ?? ExpandedViews()
     }
     content.node = group

@@ -13,7 +13,7 @@ extension Expander {
     let node = SceneNode(scope.identity, source: source)
     var inner = scope.below(identities.identity(.slot("content"), below: scope.identity))
     inner.environment.apply([EnvironmentWrite(.stackAxis, .none)])
-    let content = DeferredViews { [weak self] context in
+    let content = DeferredViews(in: inner) { [weak self] context in
       guard let self, let function = arguments.function("content") else { return ExpandedViews() }
       evaluator.noteVaryingValue()
       let proxy = GeometryProxyValue(context, node: node, facts: recorder)
@@ -37,7 +37,7 @@ extension Expander {
     inner.environment.apply([EnvironmentWrite(.stackAxis, .none)])
     // The whole decoration reads: what is written is below it, not below what it adds.
     weak var reader: SceneNode?
-    let content = DeferredViews { [weak self] _ in
+    let content = DeferredViews(in: inner) { [weak self] _ in
       guard let self, let key = arguments.type("key"), let function = arguments.function("transform") else {
         return ExpandedViews()
       }
@@ -80,7 +80,9 @@ final class DeferredViews: DeferredContent {
   /// The node that the views are children of.
   weak var node: SceneNode?
 
-  init(make: @escaping (PlacementContext) -> ExpandedViews) {
+  /// What is made while the tree is laid out has the direction of its scope, whatever the tree was turned to.
+  init(in scope: ViewScope, make: @escaping (PlacementContext) -> ExpandedViews) {
+    scope.environment.values.note(.layoutDirection)
     self.make = make
   }
 

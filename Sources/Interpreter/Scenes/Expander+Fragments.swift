@@ -56,11 +56,11 @@ extension Expander {
     deepest = scope.depth
     newIDs = []
     evaluator.beginReads()
-    let outerClasses = scope.environment.sizeClassReads?.classes ?? []
-    scope.environment.sizeClassReads?.classes = []
+    let outerTraits = scope.environment.configurationReads?.traits ?? []
+    scope.environment.configurationReads?.traits = []
     let views = expandAnew(piece, in: scope)
-    let sizeClasses = scope.environment.sizeClassReads?.classes ?? []
-    scope.environment.sizeClassReads?.classes.formUnion(outerClasses)
+    let traits = scope.environment.configurationReads?.traits ?? []
+    scope.environment.configurationReads?.traits.formUnion(outerTraits)
     let reads = evaluator.endReads()
     cost.steps = evaluator.steps &- cost.steps
     cost.nodes = nodeCount &- cost.nodes
@@ -69,7 +69,7 @@ extension Expander {
     let ids = newIDs ?? []
     newIDs = nil
     let isPure = before == effects && !evaluator.isInterrupted
-    let fragment = isPure ? fragment(of: views, from: first, ids, cost, reads, sizeClasses, in: scope) : nil
+    let fragment = isPure ? fragment(of: views, from: first, ids, cost, reads, traits, in: scope) : nil
     constant.note(fragment.map { .kept($0) } ?? .more, in: scope.environment)
     return views
   }
@@ -80,7 +80,7 @@ extension Expander {
     _ ids: [(id: HashableValue, node: NodeID)],
     _ cost: ViewFragment.Cost,
     _ reads: KeptReads,
-    _ sizeClasses: SizeClassSet,
+    _ traits: ConfigurationTraits,
     in scope: ViewScope
   ) -> ViewFragment? {
     guard let nodes = tree.fragment(from: first) else { return nil }
@@ -102,7 +102,7 @@ extension Expander {
       identified: ids.map { ($0.id, $0.node.advanced(by: -first)) },
       cost: cost,
       reads: reads,
-      sizeClasses: sizeClasses
+      traits: traits
     )
   }
 
@@ -115,7 +115,7 @@ extension Expander {
 
   private func show(_ fragment: ViewFragment, in scope: ViewScope, into views: inout [ExpandedView]) {
     evaluator.recorder.note(fragment.reads)
-    scope.environment.sizeClassReads?.classes.formUnion(fragment.sizeClasses)
+    scope.environment.configurationReads?.traits.formUnion(fragment.traits)
     let offset = tree.append(fragment.nodes)
     evaluator.spend(fragment.cost.steps)
     nodeCount &+= fragment.cost.nodes

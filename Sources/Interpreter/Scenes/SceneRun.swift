@@ -119,9 +119,9 @@ final class SceneRun {
     within limits: EvaluationLimits,
     explains: Bool
   ) -> SceneResult? {
-    guard let root, let expansion, expansion.serves(configuration), expansion.restore(within: limits) else {
-      return nil
-    }
+    guard let root, let expansion, expansion.serves(configuration),
+      expansion.restore(for: configuration, within: limits)
+    else { return nil }
     history = StateHistory()
     observers = [:]
     colorScheme = nil
@@ -234,7 +234,7 @@ final class SceneRun {
     evaluator.passIdentity = number == 1 ? nil : 0
     host.readsConfiguration = false
     let environment = environment(in: configuration)
-    environment.sizeClassReads?.classes = []
+    environment.configurationReads?.traits = []
     let expander = makeExpander(makeTree(configuration, measurer), keepsFragments: keepsViews && measurer == nil)
     return ScenePass(root, expander, environment)
   }
@@ -244,7 +244,7 @@ final class SceneRun {
     guard keepsViews, startsAsWritten, presses.isEmpty, !host.readsConfiguration, host.scrollRequests.isEmpty else {
       return nil
     }
-    return Expansion(pass, in: configuration, memo.environment(in: configuration).sizeClassReads)
+    return Expansion(pass, in: configuration, memo.environment(in: configuration).configurationReads)
   }
 
   /// Lays views out and runs the actions of observers; what `finish` makes of it, where that was the last pass.

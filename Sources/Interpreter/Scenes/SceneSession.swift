@@ -23,13 +23,24 @@ package final class SceneSession {
     if let memo { SceneMemo.giveBack(memo, to: program) }
   }
 
-  /// The scene in each configuration, as far as it was evaluated before nobody waited for it any more.
+  /// The scene in each configuration, as far as it was evaluated before nobody waited for it any more. Those come together
+  /// that the same views serve.
   package func results(in configurations: [SceneConfiguration], limits: EvaluationLimits) -> [SceneResult] {
-    var results: [SceneResult] = []
-    for configuration in configurations where results.last?.isAbandoned != true {
-      results.append(result(in: configuration, limits: limits))
+    var results: [SceneResult?] = Array(repeating: nil, count: configurations.count)
+    /// Lays the views of the last evaluation out wherever they serve.
+    func layOutAgain() {
+      for index in configurations.indices where results[index] == nil {
+        results[index] = run?.resultOfSameViews(in: configurations[index], within: limits, explains: false)
+      }
     }
-    return results
+    layOutAgain()
+    for index in configurations.indices where results[index] == nil {
+      let result = start(from: [:], in: configurations[index], limits).result(in: configurations[index], nil)
+      results[index] = result
+      guard !result.isAbandoned else { break }
+      layOutAgain()
+    }
+    return results.prefix { $0 != nil }.compactMap(\.self)
   }
 
   /// The scene in one configuration. The other parameters are those of `SceneEvaluator.evaluate`.

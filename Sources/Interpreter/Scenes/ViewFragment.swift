@@ -21,8 +21,8 @@ final class ViewFragment {
     let depth: Int
   }
 
-  /// The size classes that were read to expand it.
-  let sizeClasses: SizeClassSet
+  /// What of the configuration was read to expand it.
+  let traits: ConfigurationTraits
 
   init(
     views: [ExpandedView],
@@ -31,7 +31,7 @@ final class ViewFragment {
     identified: [(id: HashableValue, node: NodeID)],
     cost: Cost,
     reads: KeptReads,
-    sizeClasses: SizeClassSet
+    traits: ConfigurationTraits
   ) {
     self.views = views
     self.nodes = nodes
@@ -39,7 +39,7 @@ final class ViewFragment {
     self.identified = identified
     self.cost = cost
     self.reads = reads
-    self.sizeClasses = sizeClasses
+    self.traits = traits
   }
 }
 

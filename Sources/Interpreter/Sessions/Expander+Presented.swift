@@ -148,7 +148,7 @@ extension Expander {
     let all = LengthBounds(maximum: .infinity)
     let whole = append(.flexibleFrame(FlexibleFrame(width: all, height: all)), around: views, source: nil, in: scope)
     let group = SceneNode(scope.identity)
-    let content = DeferredViews { [weak self] context in
+    let content = DeferredViews(in: scope) { [weak self] context in
       self?.layer(number, in: context.node, scope) ?? ExpandedViews()
     }
     content.node = group

@@ -87,13 +87,13 @@ struct SceneEnvironment {
   /// The reading direction.
   var direction: LayoutDirection { storage.direction }
 
-  /// Where it is noted that size classes are read, here and everywhere below.
-  var sizeClassReads: SizeClassReads? { storage.values.sizeClassReads }
+  /// Where it is noted what of the configuration is read, here and everywhere below.
+  var configurationReads: ConfigurationReads? { storage.values.configurationReads }
 
   /// The root of a scene.
   init(_ configuration: SceneConfiguration) {
     self.init()
-    own().values.sizeClassReads = SizeClassReads()
+    own().values.configurationReads = ConfigurationReads()
     apply(configuration.environment)
   }
 
@@ -141,6 +141,7 @@ struct SceneEnvironment {
 
   private mutating func apply(_ write: EnvironmentWrite, _ span: SourceSpan?) {
     if span == nil, storage.values.isSet(write.key), storage.values[write.key] == write.value { return }
+    storage.values.note(write.key)
     let steps = storage.steps
     for index in steps.indices where steps[index].key === write.key && steps[index].span == span {
       guard steps[index].value == write.value else { continue }

@@ -54,4 +54,13 @@ extension LayoutTree {
     sources = [:]
     depth = 0
   }
+
+  /// Lays all nodes out in another reading direction from now on. What they take up is the same; where fragments were
+  /// placed is not.
+  package func turn(to direction: LayoutDirection) {
+    for index in nodes.indices {
+      nodes[index].direction = direction
+      nodes[index].stamp = 0
+    }
+  }
 }
