@@ -57,6 +57,9 @@ package final class Frameworks: Sendable {
     }
   )
 
+  /// Reads the interfaces of the catalogue, if nobody has: the first question that a name or a type answers takes as long.
+  package static func prepare() { _ = standard }
+
   /// The types that are declared at top level, sorted by name.
   var typeNames: [String] { globalNames.types }
 

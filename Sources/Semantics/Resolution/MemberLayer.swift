@@ -87,7 +87,9 @@ final class MemberLayer: Sendable {
 }
 
 /// A member as one part of a type declares it.
-struct DeclaredMember: Sendable {
+///
+/// It is looked up far more often than it is made: a class is handed on at the cost of one reference.
+final class DeclaredMember: Sendable {
   let id: DeclarationID
   let member: Member
   let owner: TypeDeclaration
@@ -95,6 +97,22 @@ struct DeclaredMember: Sendable {
   let modifiers: DeclarationModifiers
   /// The name by which it is looked up: of a nested type the last one.
   let key: String
+
+  fileprivate init(
+    id: DeclarationID,
+    member: Member,
+    owner: TypeDeclaration,
+    isStatic: Bool,
+    modifiers: DeclarationModifiers,
+    key: String
+  ) {
+    self.id = id
+    self.member = member
+    self.owner = owner
+    self.isStatic = isStatic
+    self.modifiers = modifiers
+    self.key = key
+  }
 
   /// What its calls pass; nil for what is not called.
   var parameters: [Parameter]? {

@@ -34,20 +34,7 @@ extension Resolver {
 
   /// A member as a candidate; nil for types and aliases, which are no values.
   func candidate(_ declared: DeclaredMember, _ substitution: Substitution, distance: Int) -> Candidate? {
-    var traits: Candidate.Traits = declared.id.file == nil ? .isFramework : []
-    if declared.owner.kind == .protocol { traits.insert(.isRequirement) }
-    switch declared.member {
-    case .typealias, .type: return nil
-    case .function(let function, _):
-      if function.isDeprecated { traits.insert(.isDeprecated) }
-      if function.isAsync { traits.insert(.isAsync) }
-      if function.attributes.contains(where: { $0.name == "_disfavoredOverload" }) { traits.insert(.isDisfavored) }
-    case .variable(let variable, _):
-      traits.insert(.isValue)
-      if variable.attributes.contains(where: \.isDeprecation) { traits.insert(.isDeprecated) }
-    case .enumCase(let enumCase, _): if enumCase.payload.isEmpty { traits.insert(.isValue) }
-    case .subscript: break
-    }
+    guard let traits = declared.traits else { return nil }
     return Candidate(
       resolution: .declaration(declared.id),
       scheme: scheme(of: declared),
@@ -131,6 +118,27 @@ struct TypeMatching {
     case (.metatype(let pattern), .metatype(let type)): match(pattern, type)
     default: return
     }
+  }
+}
+
+extension DeclaredMember {
+  /// What ranks it among candidates; nil for types and aliases, which are no values.
+  var traits: Candidate.Traits? {
+    var traits: Candidate.Traits = id.file == nil ? .isFramework : []
+    if owner.kind == .protocol { traits.insert(.isRequirement) }
+    switch member {
+    case .typealias, .type: return nil
+    case .function(let function, _):
+      if function.isDeprecated { traits.insert(.isDeprecated) }
+      if function.isAsync { traits.insert(.isAsync) }
+      if function.attributes.contains(where: { $0.name == "_disfavoredOverload" }) { traits.insert(.isDisfavored) }
+    case .variable(let variable, _):
+      traits.insert(.isValue)
+      if variable.attributes.contains(where: \.isDeprecation) { traits.insert(.isDeprecated) }
+    case .enumCase(let enumCase, _): if enumCase.payload.isEmpty { traits.insert(.isValue) }
+    case .subscript: break
+    }
+    return traits
   }
 }
 

@@ -14,6 +14,10 @@ final class TypeShape {
 
   /// The type's own part comes first.
   let parts: [Part]
+  /// Those that the workspace declares something of.
+  let partsOfWorkspace: [NominalID]
+  /// The members that were asked for, by name: most names are asked for again and again.
+  private var known: [String: [ShapeMember]] = [:]
 
   fileprivate init(of id: NominalID, _ resolver: Resolver) {
     func part(_ id: NominalID, _ arguments: [Type]) -> Part {
@@ -30,6 +34,45 @@ final class TypeShape {
       return part(id, arguments)
     }
     parts = [part(id, [])] + inherited
+    partsOfWorkspace = parts.filter { $0.layers.contains(where: \.isOfWorkspace) }.map(\.id)
+  }
+
+  /// The members of that name that are values, nearest first.
+  func members(named name: String) -> [ShapeMember] {
+    if let members = known[name] { return members }
+    var found: [ShapeMember] = []
+    for (distance, part) in parts.enumerated() {
+      for layer in part.layers {
+        for declared in layer[name] {
+          if let traits = declared.traits { found.append(ShapeMember(declared, traits, distance)) }
+        }
+      }
+    }
+    known[name] = found
+    return found
+  }
+}
+
+/// A member of a type or of what it inherits from, with what users of the type need of it.
+final class ShapeMember {
+  let declared: DeclaredMember
+  let traits: Candidate.Traits
+  /// In which part of the shape it is declared.
+  let distance: Int
+  /// Of a framework's member, which is the same for every program.
+  private var scheme: TypeScheme?
+
+  fileprivate init(_ declared: DeclaredMember, _ traits: Candidate.Traits, _ distance: Int) {
+    self.declared = declared
+    self.traits = traits
+    self.distance = distance
+  }
+
+  fileprivate func scheme(by resolver: Resolver) -> TypeScheme {
+    if let scheme { return scheme }
+    let made = resolver.scheme(of: declared)
+    if Frameworks.declares(declared.owner.span) { scheme = resolver.frameworks.scheme(of: declared.id) }
+    return made
   }
 }
 
@@ -48,46 +91,41 @@ extension Resolver {
     _ file: FileID?,
     to found: inout [Candidate]
   ) {
-    let parts = shape(of: id).parts
-    guard let first = parts.first else { return }
+    let shape = shape(of: id)
+    for part in shape.partsOfWorkspace { reads.insert(name, of: part) }
+    let members = shape.members(named: name)
+    guard !members.isEmpty, let first = shape.parts.first else { return }
     let own = Substitution(first.parameters, first.isProtocol ? [receiver] : arguments)
-    for (distance, part) in parts.enumerated() {
-      var substitution: Substitution? = distance == 0 ? own : nil
-      note(name, of: part.id, in: part.layers)
-      for layer in part.layers {
-        for declared in layer[name] {
-          if substitution == nil {
-            substitution = Substitution(
-              part.parameters,
-              part.isProtocol ? [receiver] : part.arguments.map { substitute(own, in: $0) }
-            )
-          }
-          guard
-            let candidate = candidate(declared, substitution ?? .empty, distance, ofType: isStatic, from: file)
-          else { continue }
-          found.append(candidate)
-        }
+    var (substitution, distance) = (own, 0)
+    for member in members {
+      guard let isCurried = isCurried(member.declared, ofType: isStatic), isVisible(member.declared, from: file) else {
+        continue
       }
+      if member.distance != distance {
+        let part = shape.parts[member.distance]
+        distance = member.distance
+        substitution = Substitution(
+          part.parameters,
+          part.isProtocol ? [receiver] : part.arguments.map { substitute(own, in: $0) }
+        )
+      }
+      found.append(
+        Candidate(
+          resolution: .declaration(member.declared.id),
+          scheme: member.scheme(by: self),
+          substitution: substitution,
+          distance: distance,
+          traits: isCurried ? member.traits.union(.isCurried) : member.traits
+        )
+      )
     }
   }
 
-  /// A member as code of `file` may use it on a value or, with `ofType`, on the type.
-  private func candidate(
-    _ declared: DeclaredMember,
-    _ substitution: Substitution,
-    _ distance: Int,
-    ofType isStatic: Bool,
-    from file: FileID?
-  ) -> Candidate? {
-    let isCurried = isStatic && !declared.isStatic
-    if isCurried, case .function = declared.member {
-    } else if isCurried || declared.isStatic != isStatic {
-      return nil
-    }
-    guard isVisible(declared, from: file),
-      var candidate = candidate(declared, substitution, distance: distance)
-    else { return nil }
-    if isCurried { candidate.traits.insert(.isCurried) }
-    return candidate
+  /// Whether the member takes the instance first where it is used on a value or, with `ofType`, on the type; nil where it
+  /// cannot be used there.
+  private func isCurried(_ declared: DeclaredMember, ofType isStatic: Bool) -> Bool? {
+    if declared.isStatic == isStatic { return false }
+    guard isStatic, case .function = declared.member else { return nil }
+    return true
   }
 }

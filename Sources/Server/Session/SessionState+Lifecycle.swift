@@ -1,4 +1,5 @@
 import LSPProtocol
+import Semantics
 
 extension SessionState {
   /// Answers `initialize` with what the registered handlers announce.
@@ -27,6 +28,7 @@ extension SessionState {
 
   /// The client has confirmed: from here on the server may ask it for something.
   mutating func initialized(_ client: ClientProfile) {
+    environment.runInBackground { Frameworks.prepare() }
     register(for: client)
     askForSettings(client)
     workspace.folders = client.folders

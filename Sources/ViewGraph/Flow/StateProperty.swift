@@ -54,7 +54,8 @@ package struct StateProperty {
 
   /// Whether code outside of the type and its extensions names it, as a member of another value.
   package var isNamedOutside: Bool {
-    scope.isNamed(declaration, outside: [owner.declaration.type.span] + owner.extensions.map(\.type.span))
+    let parts = [owner.declaration.type.span] + owner.extensions.map(\.type.span)
+    return scope.isNamed(declaration, of: owner.name, outside: parts)
   }
 
   /// Whether code outside of the type may set or read it: an argument of that name, a member of another value.

@@ -48,12 +48,17 @@ extension ProgramScope {
 
   private static let references = Query<SourceSpan, [SourceSpan]>()
 
-  /// Whether code of other types names the property: a member of a value, or the label of an argument for it. A name that
-  /// stands alone means it only in its own type's `parts`.
-  package func isNamed(_ property: VariableDeclaration, outside parts: [SourceSpan]) -> Bool {
+  /// Whether code of other types names the property of `type`: a member of a value, or the label of an argument for it. A
+  /// name that stands alone means it only in its own type's `parts`.
+  package func isNamed(_ property: VariableDeclaration, of type: String, outside parts: [SourceSpan]) -> Bool {
     derived(Self.namedOutside, for: property.nameSpan) { scope in
-      scope.memberNames(property.name).contains { place in
-        !parts.contains { $0.contains(place) } && scope.declarationPlace(ofName: place)?.span == property.span
+      let makers: Set = [String(type.split(separator: ".").last ?? ""), "init", "Self"]
+      return scope.memberNames(property.name).contains { name in
+        !parts.contains { $0.contains(name.place) }
+          // Most calls with a label of that name make no value of the type: the types of the code around them need not be
+          // known.
+          && name.callee.map { makers.contains($0) || scope.declares($0) } ?? true
+          && scope.declarationPlace(ofName: name.place)?.span == property.span
       }
     }
   }
@@ -61,7 +66,7 @@ extension ProgramScope {
   private static let namedOutside = Query<SourceSpan, Bool>()
 
   /// Where a member of a value may be called so: looked for once, however many properties have the name.
-  private func memberNames(_ name: String) -> [SourceSpan] {
+  private func memberNames(_ name: String) -> [MemberName] {
     derived(Self.memberPlaces, for: name) { scope in
       let word = TextWords.Word(name)
       scope.read(.words(word.hash))
@@ -69,17 +74,26 @@ extension ProgramScope {
     }
   }
 
-  private static let memberPlaces = Query<String, [SourceSpan]>()
+  private static let memberPlaces = Query<String, [MemberName]>()
 
   /// Those of one unit: a change of another one that has the name leaves them alone.
-  private func memberNames(_ word: TextWords.Word, in unit: UnitIndex) -> [SourceSpan] {
+  private func memberNames(_ word: TextWords.Word, in unit: UnitIndex) -> [MemberName] {
     derived(Self.memberPlacesInUnit, for: NameInUnit(unit: unit.id, name: word.text)) { scope in
       scope.read(.unit(unit.id))
-      return scope.places(of: word, in: UnitWords(of: unit, in: scope.program)).filter(\.token.mayBeMember).map(\.place)
+      let names = scope.places(of: word, in: UnitWords(of: unit, in: scope.program))
+      return names.filter(\.token.mayBeMember).map {
+        MemberName(place: $0.place, callee: $0.token.calleeAroundLabel)
+      }
     }
   }
 
-  private static let memberPlacesInUnit = Query<NameInUnit, [SourceSpan]>()
+  private static let memberPlacesInUnit = Query<NameInUnit, [MemberName]>()
+
+  private struct MemberName: Sendable {
+    let place: SourceSpan
+    /// What is called with it as a label; nil where it is none, or no plain name is called.
+    let callee: String?
+  }
 
   private struct NameInUnit: Hashable, Sendable {
     let unit: UnitID
@@ -129,6 +143,20 @@ extension SyntaxNode {
     case .memberAccessExpression: parent?.children.first(where: { _ in true })?.kind != .period
     case .keyPathComponent, .argument, .trailingClosure: true
     default: false
+    }
+  }
+
+  /// The last name of what is called with the token as an argument's label.
+  fileprivate var calleeAroundLabel: String? {
+    guard let argument = parent, let label = ArgumentSyntax(argument)?.label ?? TrailingClosureSyntax(argument)?.label,
+      label.range == range
+    else { return nil }
+    let list = argument.kind == .argument ? argument.parent : argument
+    guard let call = list?.parent.flatMap(FunctionCallSyntax.init), let callee = call.callee else { return nil }
+    switch callee.kind {
+    case .identifierExpression: return callee.child(where: \.isToken)?.text
+    case .memberAccessExpression: return MemberAccessSyntax(callee)?.name?.text
+    default: return nil
     }
   }
 }
