@@ -19,6 +19,8 @@ public import Synchronization
   final var changed = 0
   /// The last revision in which it was known to hold.
   final var verified = 0
+  /// When it was found to hold, counted over all answers of its graph.
+  final var moment = 0
   /// Whether nothing was read for it but what seldom changes.
   final var isSteady = false
   /// The answers that it was derived from, in the order of their first use.

@@ -2,6 +2,8 @@
 @usableFromInline struct GraphState: Sendable {
   @usableFromInline var revision = 0
   @usableFromInline var counters = QueryCounters()
+  /// How often answers have been found to hold.
+  private(set) var moment = 0
   /// The answers to each question, by its number.
   private var tables: [AnyAnswerTable?] = []
   /// Every answer by its number.
@@ -47,6 +49,14 @@
   }
 
   @usableFromInline mutating func add(_ answer: AnswerNode) { answers[Int(answer.number)] = answer }
+
+  /// Notes that an answer is known to hold from now on.
+  mutating func confirm(_ answer: AnswerNode) {
+    moment += 1
+    answer.moment = moment
+    answer.standing = .current
+    answer.verified = revision
+  }
 
   /// Says what an answer was derived from.
   mutating func attach(_ answer: AnswerNode, _ inputs: ContiguousArray<UInt64>, _ sources: [AnswerNode]) {

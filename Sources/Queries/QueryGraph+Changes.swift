@@ -20,9 +20,12 @@ extension QueryGraph {
     while !isLast { isLast = state.withLock { $0.takeForgettable(atMost: 64) }.isLast }
   }
 
-  /// The answers of `revision` that would not hold, or be doubtful, if `inputs` changed; nil where the graph has gone on.
-  func spoiled(by inputs: Set<Context.Input>, at revision: Int) -> Set<UInt32>? {
+  /// The answers of `revision` that would not hold, or be doubtful, if `inputs` changed, of those that are known by now, with
+  /// the moment that this is; nil where the graph has gone on.
+  func spoiled(by inputs: Set<Context.Input>, at revision: Int) -> (answers: Set<UInt32>, moment: Int)? {
     let marks = inputs.map { InputMark(of: $0, isSteady: Context.isSteady($0)).value }
-    return state.withLock { state in state.revision == revision ? state.spoiled(by: marks) : nil }
+    return state.withLock { state in
+      state.revision == revision ? (state.spoiled(by: marks), state.moment) : nil
+    }
   }
 }

@@ -220,8 +220,7 @@ public import Synchronization
     }
     return state.withLock { state in
       guard state.revision == context.revision, answer.standing == .doubtful else { return false }
-      answer.standing = .current
-      answer.verified = state.revision
+      state.confirm(answer)
       state.counters.verified += 1
       return true
     }
@@ -251,8 +250,7 @@ public import Synchronization
 
   @usableFromInline func settle(_ answer: AnswerNode, isChanged: Bool, _ reads: Reads, _ state: inout GraphState) {
     if isChanged { answer.changed = state.revision }
-    answer.verified = state.revision
-    answer.standing = .current
+    state.confirm(answer)
     let (inputs, sources) = reads.all
     answer.isSteady = inputs.allSatisfy(InputMark.isSteady) && sources.allSatisfy(\.isSteady)
     state.attach(answer, inputs, sources)

@@ -74,6 +74,16 @@ struct QueryGraphTests {
     #expect(later.sum(below: 10) == 290)
   }
 
+  /// What is asked of the trunk after the branch began may have read what differs in the branch.
+  @Test func aBranchTakesNothingThatItsTrunkFoundLater() {
+    let sheet = Sheet(Self.numbers)
+    #expect(sheet.sum(below: 3) == 5)
+    let branch = sheet.branch(setting: 4, to: 20)
+    #expect(sheet.sum(below: 6) == 55)
+    #expect(branch.sum(below: 6) == 59)
+    #expect(sheet.sum(below: 6) == 55)
+  }
+
   @Test func anEarlierVersionIsAnsweredAndNothingOfItKept() {
     let old = Sheet(Self.numbers)
     let new = old.setting(3, to: 0)

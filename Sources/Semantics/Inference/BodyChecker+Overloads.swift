@@ -35,7 +35,10 @@ extension BodyChecker {
     }
     if matched.isEmpty {
       let reason = UnknownReason.noOverload(name)
-      if let span { record(span, functions.count == 1 ? functions[0].resolution : .unknown(reason)) }
+      if let span {
+        record(span, functions.count == 1 ? functions[0].resolution : .unknown(reason))
+        if functions.count == 1 { recordFault(span, .arguments(of: name)) }
+      }
       if checkUnfinished(functions, arguments, known) { return .unknown(reason) }
       return failed(reason, arguments)
     }

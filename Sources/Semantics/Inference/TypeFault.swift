@@ -5,11 +5,13 @@ enum TypeFault: Hashable, Sendable {
   case mismatch(Type, Type)
   /// The declaration belongs to another type alone.
   case inaccessible(Resolution)
+  /// The only declaration of that name takes other arguments.
+  case arguments(of: String)
 
   func mapped(_ change: (Type) -> Type) -> TypeFault {
     switch self {
     case .mismatch(let found, let wanted): .mismatch(change(found), change(wanted))
-    case .inaccessible: self
+    case .inaccessible, .arguments: self
     }
   }
 
@@ -17,7 +19,7 @@ enum TypeFault: Hashable, Sendable {
   var isCertain: Bool {
     switch self {
     case .mismatch(let found, let wanted): !found.hasUnknowns && !wanted.hasUnknowns
-    case .inaccessible: true
+    case .inaccessible, .arguments: true
     }
   }
 }
@@ -27,6 +29,7 @@ extension TypeFault: CustomStringConvertible {
     switch self {
     case .mismatch(let found, let wanted): "\(found) for \(wanted)"
     case .inaccessible(let resolution): "\(resolution) is private"
+    case .arguments(let name): "other arguments than '\(name)' takes"
     }
   }
 }

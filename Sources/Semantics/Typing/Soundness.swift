@@ -123,7 +123,7 @@ extension TypeFault {
   fileprivate var wanted: String {
     switch self {
     case .mismatch(_, let wanted): wanted.description
-    case .inaccessible: ""
+    case .inaccessible, .arguments: ""
     }
   }
 }

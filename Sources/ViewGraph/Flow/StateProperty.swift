@@ -54,8 +54,7 @@ package struct StateProperty {
 
   /// Whether code outside of the type and its extensions names it, as a member of another value.
   package var isNamedOutside: Bool {
-    let parts = [owner.declaration.type.span] + owner.extensions.map(\.type.span)
-    return scope.isNamed(declaration, of: owner.name, outside: parts)
+    scope.isNamed(declaration, outside: [owner.declaration.type.span] + owner.extensions.map(\.type.span))
   }
 
   /// Whether code outside of the type may set or read it: an argument of that name, a member of another value.

@@ -48,17 +48,12 @@ extension ProgramScope {
 
   private static let references = Query<SourceSpan, [SourceSpan]>()
 
-  /// Whether code of other types names the property of `type`: a member of a value, or the label of an argument for it. A
-  /// name that stands alone means it only in its own type's `parts`.
-  package func isNamed(_ property: VariableDeclaration, of type: String, outside parts: [SourceSpan]) -> Bool {
+  /// Whether code of other types names the property as a member of a value. A name that stands alone means it only in its
+  /// own type's `parts`.
+  package func isNamed(_ property: VariableDeclaration, outside parts: [SourceSpan]) -> Bool {
     derived(Self.namedOutside, for: property.nameSpan) { scope in
-      let makers: Set = [String(type.split(separator: ".").last ?? ""), "init", "Self"]
-      return scope.memberNames(property.name).contains { name in
-        !parts.contains { $0.contains(name.place) }
-          // Most calls with a label of that name make no value of the type: the types of the code around them need not be
-          // known.
-          && name.callee.map { makers.contains($0) || scope.declares($0) } ?? true
-          && scope.declarationPlace(ofName: name.place)?.span == property.span
+      scope.memberNames(property.name).contains { place in
+        !parts.contains { $0.contains(place) } && scope.declarationPlace(ofName: place)?.span == property.span
       }
     }
   }
@@ -66,7 +61,7 @@ extension ProgramScope {
   private static let namedOutside = Query<SourceSpan, Bool>()
 
   /// Where a member of a value may be called so: looked for once, however many properties have the name.
-  private func memberNames(_ name: String) -> [MemberName] {
+  private func memberNames(_ name: String) -> [SourceSpan] {
     derived(Self.memberPlaces, for: name) { scope in
       let word = TextWords.Word(name)
       scope.read(.words(word.hash))
@@ -74,26 +69,17 @@ extension ProgramScope {
     }
   }
 
-  private static let memberPlaces = Query<String, [MemberName]>()
+  private static let memberPlaces = Query<String, [SourceSpan]>()
 
   /// Those of one unit: a change of another one that has the name leaves them alone.
-  private func memberNames(_ word: TextWords.Word, in unit: UnitIndex) -> [MemberName] {
+  private func memberNames(_ word: TextWords.Word, in unit: UnitIndex) -> [SourceSpan] {
     derived(Self.memberPlacesInUnit, for: NameInUnit(unit: unit.id, name: word.text)) { scope in
       scope.read(.unit(unit.id))
-      let names = scope.places(of: word, in: UnitWords(of: unit, in: scope.program))
-      return names.filter(\.token.mayBeMember).map {
-        MemberName(place: $0.place, callee: $0.token.calleeAroundLabel)
-      }
+      return scope.places(of: word, in: UnitWords(of: unit, in: scope.program)).filter(\.token.mayBeMember).map(\.place)
     }
   }
 
-  private static let memberPlacesInUnit = Query<NameInUnit, [MemberName]>()
-
-  private struct MemberName: Sendable {
-    let place: SourceSpan
-    /// What is called with it as a label; nil where it is none, or no plain name is called.
-    let callee: String?
-  }
+  private static let memberPlacesInUnit = Query<NameInUnit, [SourceSpan]>()
 
   private struct NameInUnit: Hashable, Sendable {
     let unit: UnitID
@@ -137,26 +123,12 @@ extension ProgramScope {
 }
 
 extension SyntaxNode {
-  /// Whether the name may be that of a member of a value: it follows the value, or it is an argument's label.
+  /// Whether the name may be that of a member of a value: it follows the value, or it is part of a key path.
   fileprivate var mayBeMember: Bool {
     switch parent?.kind {
     case .memberAccessExpression: parent?.children.first(where: { _ in true })?.kind != .period
-    case .keyPathComponent, .argument, .trailingClosure: true
+    case .keyPathComponent: true
     default: false
-    }
-  }
-
-  /// The last name of what is called with the token as an argument's label.
-  fileprivate var calleeAroundLabel: String? {
-    guard let argument = parent, let label = ArgumentSyntax(argument)?.label ?? TrailingClosureSyntax(argument)?.label,
-      label.range == range
-    else { return nil }
-    let list = argument.kind == .argument ? argument.parent : argument
-    guard let call = list?.parent.flatMap(FunctionCallSyntax.init), let callee = call.callee else { return nil }
-    switch callee.kind {
-    case .identifierExpression: return callee.child(where: \.isToken)?.text
-    case .memberAccessExpression: return MemberAccessSyntax(callee)?.name?.text
-    default: return nil
     }
   }
 }
