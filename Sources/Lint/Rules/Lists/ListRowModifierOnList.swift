@@ -64,10 +64,10 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.viewCalls("List").flatMap { list in
+      unit.viewCalls(.hasRows).flatMap { list in
         isInRow(list, in: scope) ? [] : scope.modifiers(over: list.call.span).compactMap { problem($0.call, in: scope) }
       }
-        + ofRows.sorted().flatMap { unit.modifierCalls($0) }.compactMap { occurrence in
+        + ofRows.sorted().flatMap { ModifierSites(of: $0, in: unit, scope).calls }.compactMap { occurrence in
           scope.isOnListOfMember(occurrence.call) ? problem(occurrence.call, in: scope) : outside(occurrence, in: scope)
         }
     }

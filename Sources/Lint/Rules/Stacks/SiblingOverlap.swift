@@ -112,10 +112,11 @@ extension ProgramScope {
   private func shiftedViews(in unit: UnitID) -> [SourceSpan: CallExpression] {
     derived(Self.shiftedViewsOfUnit, for: unit) { scope in
       var views: [SourceSpan: CallExpression] = [:]
-      for offset in scope.calls("offset", in: unit).map(\.call) where isShift(offset) {
+      let shifts = scope.calls("offset", in: unit).filter { scope.isShift($0) }.map(\.call)
+      for offset in shifts {
         for view in scope.modifiers(over: offset.span).map(\.call) + offset.chain {
           let chain = scope.modifiers(over: view.span).map(\.call) + view.chain
-          views[view.span] = chain.first(where: isShift)
+          views[view.span] = chain.first { call in shifts.contains { $0 === call } }
         }
       }
       return views
@@ -124,9 +125,25 @@ extension ProgramScope {
 
   private static let shiftedViewsOfUnit = Query<UnitID, [SourceSpan: CallExpression]>()
 
-  private func isShift(_ modifier: CallExpression) -> Bool {
-    modifier.calledName == "offset" && modifier.receiver != nil && !modifier.arguments.isEmpty
-      && modifier.arguments.allSatisfy { ["x", "y"].contains($0.label) && $0.value.literalNumber != nil }
+  private func isShift(_ occurrence: CallOccurrence) -> Bool {
+    let modifier = occurrence.call
+    guard modifier.receiver != nil, !modifier.arguments.isEmpty else { return false }
+    return lengths(ofOffset: modifier, in: occurrence.scope).allSatisfy { length in
+      constantNumber(length.expression, in: length.scope) != nil
+    }
+  }
+
+  /// The lengths of `offset(x: 0, y: 30)` and of the size in `offset(CGSize(width: 0, height: 30))`.
+  private func lengths(ofOffset call: CallExpression, in scope: CodeScope) -> [PlacedExpression] {
+    call.arguments.flatMap { argument -> [PlacedExpression] in
+      let length = PlacedExpression(expression: argument.value, scope: scope)
+      guard argument.label == nil else { return [length] }
+      let sources = sources(of: argument.value, in: scope)
+      guard sources.isComplete, sources.found.count == 1, let size = sources.found.first,
+        let made = size.expression.asCall, made.isInitializer || made.isImplicitInitializer
+      else { return [length] }
+      return made.arguments.map { PlacedExpression(expression: $0.value, scope: size.scope) }
+    }
   }
 }
 

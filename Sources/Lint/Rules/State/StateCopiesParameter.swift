@@ -158,9 +158,7 @@ private func copied(_ value: Expression, of initializer: FunctionDeclaration, in
     source = source.scope.value(of: base)
   }
   let isWhole = if case .local = source.expression.kind { true } else { false }
-  guard case .local(let slot, _) = source.expression.receivers.kind,
-    let parameter = initializer.parameters.first(where: { $0.slot == slot })
-  else { return nil }
+  guard let parameter = source.expression.parameter(among: initializer.parameters) else { return nil }
   return Copy(parameter: parameter, value: value, isWhole: isWhole)
 }
 
@@ -215,6 +213,24 @@ private func madeProblem(
 }
 
 extension Expression {
+  /// The parameter that the value is made of, with nothing else but constants: `item.name`, `"Hello " + name`.
+  fileprivate func parameter(among parameters: [Parameter]) -> Parameter? {
+    switch unwrapped.kind {
+    case .binary(let binary) where binary.operator == "+":
+      let operands = [binary.left, binary.right].filter { !$0.isPlainConstant }
+      return operands.count == 1 ? operands.first?.parameter(among: parameters) : nil
+    case .string(let segments):
+      let values = segments.compactMap { segment -> Expression? in
+        guard case .interpolation(let arguments) = segment, arguments.count == 1 else { return nil }
+        return arguments.first?.value
+      }
+      return values.count == 1 ? values.first?.parameter(among: parameters) : nil
+    default:
+      guard case .local(let slot, _) = receivers.kind else { return nil }
+      return parameters.first { $0.slot == slot }
+    }
+  }
+
   /// `.whitespaces`, `5`, `"a"`
   fileprivate var isPlainConstant: Bool {
     switch unwrapped.kind {
