@@ -4,7 +4,7 @@ import Layout
 import Semantics
 import ViewGraph
 
-/// A text in a frame that states its height.
+/// A text in a frame that states its height, alone or in a row.
 struct FramedText {
   let text: Element
   let frame: Element
@@ -13,8 +13,8 @@ struct FramedText {
   /// Whether the frame states a width too.
   let isWide: Bool
 
-  /// Those that are cut off or grow out of their frames though nobody limits their lines: only modifiers stand between
-  /// the text and the frame.
+  /// Those that are cut off or grow out of their frames though nobody limits their lines: only modifiers and rows stand
+  /// between the text and the frame.
   static func all(in rendering: Rendering) -> [FramedText] {
     let elements = rendering.result.elements
     return rendering.places.of(["Text"]).compactMap { index in
@@ -39,11 +39,16 @@ struct FramedText {
   /// The number of the nearest frame that states its height.
   private static func frame(around text: Int, in elements: [Element]) -> Int? {
     var above = elements[text].parent?.index
-    while let index = above, elements[index].kind == .modifier {
+    while let index = above, elements[index].kind == .modifier || isRow(elements[index]) {
       if states(elements[index]) { return index }
       above = elements[index].parent?.index
     }
     return nil
+  }
+
+  /// A stack whose children stand beside one another, and the program's own view around one.
+  private static func isRow(_ element: Element) -> Bool {
+    element.isUserDefined ? element.children.count == 1 : element.name == "HStack"
   }
 
   private static func states(_ element: Element) -> Bool {
