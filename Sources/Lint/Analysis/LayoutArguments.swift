@@ -74,6 +74,12 @@ struct LayoutArguments {
     switch scope.declaredValue(around: span) {
     case .variable(let variable, _):
       guard variable.name != "body", !isView(variable.type) else { return passed(span, in: scope) }
+      // What is set to another length later only starts with this one.
+      if variable.isStored, !variable.isLet, variable.initializer?.span.contains(span) == true,
+        scope.isWritten(variable.name)
+      {
+        return nil
+      }
       return (bodies(of: variable).map { CodeWalk($0) }, scope.references(to: variable))
     case .function(let function, _):
       guard !function.isInitializer, let result = function.returnType, !isView(result), let body = function.body else {

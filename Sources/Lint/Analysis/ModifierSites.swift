@@ -51,6 +51,16 @@ private let ownModifiers = ComparedQuery<ProgramScope, String, [OwnModifier]> { 
   scope.modifierCalls(name).compactMap { OwnModifier(applying: $0, in: scope) }
 }
 
+extension ProgramScope {
+  /// Where the program's own modifier whose code a call of a modifier belongs to is put on a view.
+  func callsOfOwnModifier(applying applied: CallOccurrence) -> [CallOccurrence] {
+    guard let own = OwnModifier(applying: applied, in: self) else { return [] }
+    let made = calls(own.name)
+    return own.isType
+      ? made.compactMap { $0.application(in: self) } : made.filter { $0.call.receiver != nil && ownModifier($0.call) != nil }
+  }
+}
+
 extension CallOccurrence {
   /// The call of `modifier(_:)` that is given the value which this call makes.
   fileprivate func application(in scope: ProgramScope) -> CallOccurrence? {

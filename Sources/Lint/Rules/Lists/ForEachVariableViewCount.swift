@@ -125,7 +125,9 @@ extension ProgramScope {
     switch declaredValue(name) {
     case .function(let function, _): function.attributes.contains { $0.name == "ViewBuilder" } ? function.body : nil
     case .variable(let variable, _): variable.attribute("ViewBuilder") == nil ? nil : variable.accessors.getter?.body
-    case nil: nil
+    // A view of the program is as many views as its body.
+    case nil:
+      name.dottedName?.last.flatMap { viewType(named: $0) }?.variables.first { $0.name == "body" }?.accessors.getter?.body
     }
   }
 }

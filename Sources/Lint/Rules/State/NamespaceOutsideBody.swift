@@ -65,7 +65,7 @@ private func problem(_ read: EarlyReads.Read, _ property: VariableDeclaration, i
     let subject = read.member.map { "'\($0)', which reads '\(property.name)'," } ?? "'\(property.name)'"
     return Problem(
       place,
-      "\(subject) is read in \(read.place), outside of 'body', where it is another namespace each time: ids in it never "
+      "\(subject) is \(read.member == nil ? "read" : "used") in \(read.place), outside of 'body', where it is another namespace each time: ids in it never "
         + "match; read it in 'body'",
       related: scope.place(property.nameSpan).map { [RelatedPlace($0, "valid once the view is shown")] } ?? []
     )

@@ -108,7 +108,8 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
       guard copied.madeName == nil else {
         return madeProblem(state, copied, of: initializer, at: place, in: type, scope)
       }
-      return problem(state, copied, at: place, isAlways: always.contains(expression.span), in: type, scope)
+      let isAlways = always.contains(expression.span)
+      return problem(state, copied, of: initializer, at: place, isAlways: isAlways, in: type, scope)
     }
   }
 }
@@ -263,6 +264,7 @@ extension Expression {
 private func problem(
   _ state: VariableDeclaration,
   _ copy: Copy,
+  of initializer: FunctionDeclaration,
   at place: Place,
   isAlways: Bool,
   in type: TypeParts,
@@ -289,8 +291,22 @@ private func problem(
     related: scope.place(state.nameSpan).map { [RelatedPlace($0, "set once, when the view appears")] } ?? [],
     // A constant needs its value on every way.
     proposals: isChanged || !isAlways ? [] : constant(state, copy, at: place, in: scope),
-    severity: isChanged ? .info : nil
+    severity: isChanged || isGivenConstants(parameter, of: initializer, in: type, scope) ? .info : nil
   )
+}
+
+/// Whether all views that make this one give the parameter a value that stands in the source, which never changes.
+private func isGivenConstants(
+  _ parameter: Parameter,
+  of initializer: FunctionDeclaration,
+  in type: TypeParts,
+  _ scope: ProgramScope
+) -> Bool {
+  guard !type.isPublic else { return false }
+  let code = CodeScope(.type(type.declaration.type), in: type.declaration.scope)
+  let uses = scope.calls(of: initializer, in: code).filter { !scope.isInPreview($0.scope) }
+  return !uses.isEmpty
+    && uses.allSatisfy { initializer.argument(for: parameter, of: $0.call)?.isPlainConstant ?? true }
 }
 
 /// Whether anyone gives a value for the parameter, or might.
