@@ -22,7 +22,11 @@ struct FramedText {
     return rendering.places.of(["Text"]).compactMap { index in
       guard elements[index].children.isEmpty, case .text = elements[index].layout.heightReason,
         let place = frame(around: index, in: elements),
-        let framed = FramedText(elements[index], in: elements[place], isAlone: isAlone(index, below: place, in: elements)),
+        let framed = FramedText(
+          elements[index],
+          in: elements[place],
+          isAlone: isAlone(index, below: place, in: elements)
+        ),
         framed.isTruncated && framed.isAlone || framed.isOutgrown, isWritten(framed.frame, in: rendering),
         !rendering.isOutOfPlace(framed.text),
         rendering.modifierNames(around: framed.text).isDisjoint(with: limiting)

@@ -57,14 +57,16 @@ extension ProgramScope {
     guard let own = OwnModifier(applying: applied, in: self) else { return [] }
     let made = calls(own.name)
     return own.isType
-      ? made.compactMap { $0.application(in: self) } : made.filter { $0.call.receiver != nil && ownModifier($0.call) != nil }
+      ? made.compactMap { $0.application(in: self) }
+      : made.filter { $0.call.receiver != nil && ownModifier($0.call) != nil }
   }
 }
 
 extension CallOccurrence {
   /// The call of `modifier(_:)` that is given the value which this call makes.
   fileprivate func application(in scope: ProgramScope) -> CallOccurrence? {
-    guard call.isInitializer, let around = scope.callWithArgument(call.span), around.call.calledName == "modifier" else {
+    guard call.isInitializer, let around = scope.callWithArgument(call.span), around.call.calledName == "modifier"
+    else {
       return nil
     }
     return around

@@ -62,7 +62,8 @@ extension LintRule {
       unit.calls("alignmentGuide").compactMap { occurrence in
         guard let guide = occurrence.call.unlabeled?.value.unwrapped.implicitMember,
           let closure = occurrence.call.closures.last?.closure, let value = closure.body.result?.unwrapped,
-          let shift = scope.shift(value, of: guide, in: occurrence.scope.inside(closure, of: occurrence.call)), shift != 0,
+          let shift = scope.shift(value, of: guide, in: occurrence.scope.inside(closure, of: occurrence.call)),
+          shift != 0,
           let place = scope.place(occurrence.call.nameSpan), let edge = edges[guide]
         else { return nil }
         let padding = ".padding(.\(edge), \(Points(isStart(edge) ? -shift : shift)))"

@@ -118,7 +118,8 @@ extension LocalTypes {
     let declared = declaredType(of: injection.value, in: injection.occurrence.scope, scope)
     guard let given = declared ?? (Literal(injection.value) == nil ? scope.plainTypeName(injection.value) : nil),
       given != key,
-      scope.isPlainValue(given), scope.isPlainValue(key) || scope.isFrameworkValue(key), !Set([given, key]).isSubset(of: ["CGFloat", "Double"])
+      scope.isPlainValue(given), scope.isPlainValue(key) || scope.isFrameworkValue(key),
+      !Set([given, key]).isSubset(of: ["CGFloat", "Double"])
     else { return nil }
     return "a '\(given)'"
   }

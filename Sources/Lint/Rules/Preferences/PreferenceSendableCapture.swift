@@ -99,7 +99,8 @@ private func problem(_ observer: CallOccurrence, in scope: ProgramScope) -> Prob
     "Swift 6 takes this action for one that may run anywhere, where '\(name)' of the view cannot be written; capture its "
       + "binding, '[$\(name)]', and write '$\(name).wrappedValue'",
     related: scope.place(write.property.nameSpan).map { [RelatedPlace($0, "'\(name)' belongs to the view")] } ?? [],
-    proposals: observer.call.closures.last.flatMap { Capturing($0.closure, in: observer.scope, of: scope)?.proposals } ?? []
+    proposals: observer.call.closures.last.flatMap { Capturing($0.closure, in: observer.scope, of: scope)?.proposals }
+      ?? []
   )
 }
 

@@ -67,7 +67,8 @@ private func padding(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
   let lengths = edges.lazy.compactMap { edge in
     scope.constantNumber(edge, in: occurrence.scope).map { (length: edge, number: $0) }
   }
-  guard let (length, number) = lengths.first(where: { $0.number < 0 }), number.isFinite, let place = scope.place(length.span)
+  guard let (length, number) = lengths.first(where: { $0.number < 0 }), number.isFinite,
+    let place = scope.place(length.span)
   else { return nil }
   return Problem(
     place,

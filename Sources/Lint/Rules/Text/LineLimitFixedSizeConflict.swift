@@ -63,7 +63,8 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
   else { return nil }
   let modifiers = Array(call.chain) + scope.modifiers(over: call.span).map(\.call)
   let limit = modifiers.first { modifier in
-    guard modifier.calledName == "lineLimit", modifier.arguments.count == 1, let lines = modifier.unlabeled?.value else {
+    guard modifier.calledName == "lineLimit", modifier.arguments.count == 1, let lines = modifier.unlabeled?.value
+    else {
       return false
     }
     return scope.constantNumber(lines, in: occurrence.scope) == 1
