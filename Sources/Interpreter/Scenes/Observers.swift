@@ -18,9 +18,17 @@ struct ObserverRun {
 
   mutating func run(below root: SceneNode) {
     var pending = [root]
+    var present: Set<IdentityID> = []
     while let node = pending.popLast() {
-      if case .observer(let observer) = node.role, isPlaced(node) { deliver(observer, node) }
+      if case .observer(let observer) = node.role {
+        present.insert(node.identity)
+        if isPlaced(node) { deliver(observer, node) }
+      }
       pending += node.children.reversed()
+    }
+    // The observer of a branch that comes back is a new one, which acts on its first value.
+    if store.seen.contains(where: { !present.contains($0.key) }) {
+      store.seen = store.seen.filter { present.contains($0.key) }
     }
   }
 

@@ -13,7 +13,7 @@ struct FeedbackLoop {
   let observer: CallOccurrence?
   /// The call of the framework's modifier that observes.
   private let mechanism: CallOccurrence?
-  /// The names of the calls whose arguments read the state.
+  /// The names of the calls whose arguments read the state, and where it decides between views outside of any call.
   let users: [SourceSpan]
 
   init(_ divergence: Divergence, in scope: ProgramScope) {
@@ -37,9 +37,11 @@ struct FeedbackLoop {
     let reads = Self.reads(of: state, by: observer, in: scope)
     var users: [SourceSpan] = []
     for read in reads {
-      guard let user = scope.callWithArgument(read)?.call, user.calledName != observer?.call.calledName,
-        !users.contains(user.nameSpan)
-      else { continue }
+      guard let user = scope.callWithArgument(read)?.call else {
+        if scope.isCondition(read) { users.append(read) }
+        continue
+      }
+      guard user.calledName != observer?.call.calledName, !users.contains(user.nameSpan) else { continue }
       users.append(user.nameSpan)
     }
     self.users = users
@@ -131,6 +133,31 @@ struct FeedbackLoop {
       current = receiver.unwrapped
     }
     return proposals
+  }
+}
+
+extension ProgramScope {
+  /// Whether the code at `span` decides which branch of an `if` or a `switch` is taken.
+  fileprivate func isCondition(_ span: SourceSpan) -> Bool {
+    let statements = declaredValue(around: span)?.code.statements ?? []
+    return CodeWalk(statements).contains { node in
+      switch node {
+      case .ifStatement(let choice):
+        choice.conditions.contains { CodeNode.condition($0).expressions.contains { $0.span.contains(span) } }
+      case .statement(let statement):
+        if case .switch(let choice) = statement.kind { choice.subject.span.contains(span) } else { false }
+      case .expression, .closure, .function, .type, .condition, .pattern: false
+      }
+    }
+  }
+}
+
+extension CodeNode {
+  /// The expressions that it is made of.
+  fileprivate var expressions: [Expression] {
+    children.compactMap { node in
+      if case .expression(let expression) = node { expression } else { nil }
+    }
   }
 }
 

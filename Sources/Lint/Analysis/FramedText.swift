@@ -4,7 +4,7 @@ import Layout
 import Semantics
 import ViewGraph
 
-/// A text in a frame that states its height.
+/// A text in a frame that states its height, alone or in a row.
 struct FramedText {
   let text: Element
   let frame: Element
@@ -12,15 +12,22 @@ struct FramedText {
   let height: Double
   /// Whether the frame states a width too.
   let isWide: Bool
+  /// Whether nothing stands beside it: in a row, neighbors may leave it too little room for its words.
+  let isAlone: Bool
 
-  /// Those that are cut off or grow out of their frames though nobody limits their lines: only modifiers stand between
-  /// the text and the frame.
+  /// Those that are cut off or grow out of their frames though nobody limits their lines: only modifiers and rows stand
+  /// between the text and the frame.
   static func all(in rendering: Rendering) -> [FramedText] {
     let elements = rendering.result.elements
     return rendering.places.of(["Text"]).compactMap { index in
       guard elements[index].children.isEmpty, case .text = elements[index].layout.heightReason,
-        let place = frame(around: index, in: elements), let framed = FramedText(elements[index], in: elements[place]),
-        framed.isTruncated || framed.isOutgrown, isWritten(framed.frame, in: rendering),
+        let place = frame(around: index, in: elements),
+        let framed = FramedText(
+          elements[index],
+          in: elements[place],
+          isAlone: isAlone(index, below: place, in: elements)
+        ),
+        framed.isTruncated && framed.isAlone || framed.isOutgrown, isWritten(framed.frame, in: rendering),
         !rendering.isOutOfPlace(framed.text),
         rendering.modifierNames(around: framed.text).isDisjoint(with: limiting)
       else { return nil }
@@ -28,22 +35,38 @@ struct FramedText {
     }
   }
 
-  private init?(_ text: Element, in frame: Element) {
+  private init?(_ text: Element, in frame: Element, isAlone: Bool) {
     guard case .fixed(let height) = frame.layout.heightReason, height >= 1 else { return nil }
     self.text = text
     self.frame = frame
     self.height = height
+    self.isAlone = isAlone
     if case .fixed = frame.layout.widthReason { isWide = true } else { isWide = false }
   }
 
   /// The number of the nearest frame that states its height.
   private static func frame(around text: Int, in elements: [Element]) -> Int? {
     var above = elements[text].parent?.index
-    while let index = above, elements[index].kind == .modifier {
+    while let index = above, elements[index].kind == .modifier || isRow(elements[index]) {
       if states(elements[index]) { return index }
       above = elements[index].parent?.index
     }
     return nil
+  }
+
+  /// Whether only modifiers stand between the text and the frame.
+  private static func isAlone(_ text: Int, below frame: Int, in elements: [Element]) -> Bool {
+    var above = elements[text].parent?.index
+    while let index = above, index != frame {
+      guard elements[index].kind == .modifier else { return false }
+      above = elements[index].parent?.index
+    }
+    return true
+  }
+
+  /// A stack whose children stand beside one another, and the program's own view around one.
+  private static func isRow(_ element: Element) -> Bool {
+    element.isUserDefined ? element.children.count == 1 : element.name == "HStack"
   }
 
   private static func states(_ element: Element) -> Bool {

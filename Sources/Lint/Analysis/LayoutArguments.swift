@@ -4,7 +4,7 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// The arguments of modifiers that place or size views.
+/// The arguments of modifiers that place or size views, and the spacings of stacks.
 struct LayoutArguments {
   /// A length, or what one is computed from, where a modifier gets it.
   struct Length {
@@ -36,6 +36,7 @@ struct LayoutArguments {
     calls =
       ModifierTraits.takesLength.names.sorted().flatMap { scope.modifierCalls($0) }
       .filter { $0.call.argument("in") == nil } + scope.calls("GridItem")
+      + ViewTraits.stacks.names.sorted().flatMap { scope.viewCalls($0) }
   }
 
   /// The argument that uses the expression: directly, or by the names of what it is the value of.
@@ -73,6 +74,12 @@ struct LayoutArguments {
     switch scope.declaredValue(around: span) {
     case .variable(let variable, _):
       guard variable.name != "body", !isView(variable.type) else { return passed(span, in: scope) }
+      // What is set to another length later only starts with this one.
+      if variable.isStored, !variable.isLet, variable.initializer?.span.contains(span) == true,
+        scope.isWritten(variable.name)
+      {
+        return nil
+      }
       return (bodies(of: variable).map { CodeWalk($0) }, scope.references(to: variable))
     case .function(let function, _):
       guard !function.isInitializer, let result = function.returnType, !isView(result), let body = function.body else {
@@ -138,7 +145,10 @@ struct LayoutArguments {
 
   private func length(at span: SourceSpan) -> Length? {
     for occurrence in calls where occurrence.call.span.contains(span) {
-      guard let argument = occurrence.call.arguments.first(where: { !$0.isTrailing && $0.value.span.contains(span) })
+      guard
+        let argument = occurrence.call.arguments.first(where: {
+          !$0.isTrailing && $0.value.closure == nil && $0.value.span.contains(span)
+        })
       else { continue }
       if isNoLength(span, in: CodeWalk(argument.value)) { return nil }
       return Length(modifier: occurrence.call, argument: argument, span: span)

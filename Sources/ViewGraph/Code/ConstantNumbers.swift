@@ -66,8 +66,18 @@ extension ProgramScope {
         let right = constantNumber(binary.right, in: scope, depth: depth + 1)
       else { return nil }
       return binary.result(of: left, right)
-    default: return namedConstant(expression, in: scope)
+    default: return namedConstant(expression, in: scope) ?? givenNumber(expression, in: scope, depth: depth + 1)
     }
+  }
+
+  /// The number that everything which gives the value states: arguments of the view, results of functions, constants.
+  private func givenNumber(_ expression: Expression, in scope: CodeScope, depth: Int) -> Double? {
+    let sources = sources(of: expression, in: scope)
+    guard sources.isComplete, !sources.names.isEmpty,
+      let first = sources.found.first.flatMap({ constantNumber($0.expression, in: $0.scope, depth: depth) }),
+      sources.found.dropFirst().allSatisfy({ constantNumber($0.expression, in: $0.scope, depth: depth) == first })
+    else { return nil }
+    return first
   }
 
   /// The value of a constant that is a number in the source.

@@ -58,6 +58,9 @@ extension CodeScope {
           slot = capture.outerSlot
           continue
         }
+        if let item = closure.captureList.first(where: { $0.slot == slot }) {
+          return closure.origin(of: item).map { ($0, scope.parent ?? scope) }
+        }
         return closure.body.variable(in: slot).map { ($0, scope) }
       case .function(let function):
         if let parameter = function.parameters.first(where: { $0.slot == slot }) {
@@ -130,6 +133,14 @@ extension CodeScope {
     case .accessor(let variable): variable.accessors.all.map(\.body)
     case .file, .type, .initialValue, .preview, .topLevel: []
     }
+  }
+}
+
+extension ClosureExpression {
+  /// `[name]` and `[width = size.width]`: a constant with the value that the code around has when it makes the closure.
+  fileprivate func origin(of item: CaptureListItem) -> LocalOrigin? {
+    guard item.name != "self", body.slots.indices.contains(item.slot) else { return body.variable(in: item.slot) }
+    return .variable(body.slots[item.slot], initializer: item.value)
   }
 }
 

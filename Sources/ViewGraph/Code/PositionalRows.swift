@@ -21,8 +21,8 @@ package struct PositionalRows {
   /// What the key path of a loop takes of an element.
   private enum Identity {
     case whole
-    /// The first part of a pair: `\.offset`, `\.0`.
-    case position
+    /// A part of a pair: `\.offset`, `\.0`.
+    case part(String)
 
     init?(_ path: KeyPathExpression) {
       guard let first = path.components.first else {
@@ -30,11 +30,7 @@ package struct PositionalRows {
         return
       }
       guard path.components.count == 1, case .property(let name) = first else { return nil }
-      switch name {
-      case "self": self = .whole
-      case "offset", "0": self = .position
-      default: return nil
-      }
+      self = name == "self" ? .whole : .part(name)
     }
   }
 
@@ -43,8 +39,10 @@ package struct PositionalRows {
     let data = data.sequenceItself
     switch identity {
     case .whole: return data.indexedCollection
-    case .position:
+    case .part(let name):
       guard let call = data.asCall else { return nil }
+      if let collection = call.collection(numberedBy: name) { return collection }
+      guard ["offset", "0"].contains(name) else { return nil }
       if call.calledName == "enumerated", call.arguments.isEmpty { return call.receiver }
       guard call.calledName == "zip", call.receiver == nil, call.arguments.count == 2,
         let first = call.arguments.first?.value, let second = call.arguments.last?.value
@@ -64,7 +62,11 @@ extension PositionalRows {
     guard case .whole = identity, case .binary(let range) = data.expression.sequenceItself.kind,
       range.operator == "..<" || range.operator == "..."
     else { return nil }
-    return program.sources(of: range.right, in: data.scope).found.lazy.compactMap { end in
+    var last = range.right.unwrapped
+    if range.operator == "...", case .binary(let difference) = last.kind, difference.operator == "-" {
+      last = difference.left
+    }
+    return program.sources(of: last, in: data.scope).found.lazy.compactMap { end in
       end.expression.countedCollection.map { PlacedExpression(expression: $0, scope: end.scope) }
     }.first
   }
@@ -117,6 +119,17 @@ extension Expression {
 }
 
 extension CallExpression {
+  /// `items` of `items.enumerated().map { (index: $0, item: $1) }`, where the part of the pairs is the position.
+  fileprivate func collection(numberedBy part: String) -> Expression? {
+    guard calledName == "map", let numbered = receiver?.unwrapped.asCall, numbered.calledName == "enumerated",
+      numbered.arguments.isEmpty, let closure = closures.first?.closure,
+      case .tuple(let parts)? = closure.body.result?.unwrapped.kind,
+      let index = parts.indices.first(where: { parts[$0].label == part || "\($0)" == part }),
+      closure.isPosition(parts[index].value)
+    else { return nil }
+    return numbered.receiver
+  }
+
   /// Whether it gives the elements of what it is called on, and nothing else.
   fileprivate var copiesReceiver: Bool {
     switch calledName {
@@ -126,6 +139,20 @@ extension CallExpression {
         case .local(let slot, _)? = closure.body.result?.unwrapped.kind
       else { return false }
       return closure.parameters.first?.slot == slot
+    default: return false
+    }
+  }
+}
+
+extension ClosureExpression {
+  /// Whether it is the offset in the pair that the closure gets: `$0` of `$0` and `$1`, `$0.offset`.
+  fileprivate func isPosition(_ value: Expression) -> Bool {
+    guard let first = parameters.first else { return false }
+    switch value.unwrapped.kind {
+    case .local(let slot, _): return slot == first.slot && parameters.count == 2
+    case .member(let member):
+      guard case .local(let slot, _)? = member.base?.unwrapped.kind else { return false }
+      return slot == first.slot && ["offset", "0"].contains(member.name)
     default: return false
     }
   }

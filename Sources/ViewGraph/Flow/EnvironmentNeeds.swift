@@ -72,16 +72,34 @@ package struct EnvironmentNeeds: Sendable {
     return result
   }
 
+  /// What a part of a view's code makes, with the properties and functions of the view that it names.
+  private static func made(byViews walk: CodeWalk, in scope: ProgramScope) -> Made {
+    var result = Made()
+    var pending = [walk]
+    var seen: Set<SourceSpan> = []
+    while let next = pending.popLast() {
+      result.add(made(by: next, in: scope))
+      for expression in next.expressions where expression.ownMember != nil && seen.count < mostMembers {
+        guard let member = scope.declaredValue(expression), seen.insert(member.span).inserted else { continue }
+        pending.append(CodeWalk(member.code.statements))
+      }
+    }
+    return result
+  }
+
+  /// Maximum number of members that are followed from one piece of code.
+  private static let mostMembers = 64
+
   private static let plain: Set = ["Int", "String", "Double", "CGFloat", "UUID", "Date", "Array", "Set", "Task", "URL"]
 
   /// Whether the views that `expression` makes read the key; nil where nobody can tell.
   package func reads(_ key: EnvironmentUses.Key, below expression: Expression, in scope: ProgramScope) -> Bool? {
-    reads(key, from: Self.made(by: CodeWalk(expression), in: scope))
+    reads(key, from: Self.made(byViews: CodeWalk(expression), in: scope))
   }
 
   /// The same for the content of a closure.
   package func reads(_ key: EnvironmentUses.Key, below closure: ClosureExpression, in scope: ProgramScope) -> Bool? {
-    reads(key, from: Self.made(by: CodeWalk(closure.body), in: scope))
+    reads(key, from: Self.made(byViews: CodeWalk(closure.body), in: scope))
   }
 
   /// The types and modifiers of the project that these make, and those that they make in turn, whatever closure it stands

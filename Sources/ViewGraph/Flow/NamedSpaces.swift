@@ -118,6 +118,11 @@ package struct NamedSpaces {
   private func ownModifier(around code: CodeScope, outside definition: Definition, in scope: ProgramScope)
     -> CallExpression?
   {
+    if let type = code.type, scope.isModifier(type) {
+      let calls = scope.calls(type.name).filter(\.call.isInitializer)
+        .map { scope.callWithArgument($0.call.span)?.call }
+      return calls.allSatisfy { $0?.isModifying(definition.call) ?? false } ? calls.first ?? nil : nil
+    }
     guard code.type?.qualifiedName == "View", let function = code.function else { return nil }
     let calls = scope.calls(function.name)
     return calls.allSatisfy { $0.call.isModifying(definition.call) } ? calls.first?.call : nil

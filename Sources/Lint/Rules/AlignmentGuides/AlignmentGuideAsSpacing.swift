@@ -61,7 +61,9 @@ extension LintRule {
     check: .unit { unit, scope in
       unit.calls("alignmentGuide").compactMap { occurrence in
         guard let guide = occurrence.call.unlabeled?.value.unwrapped.implicitMember,
-          let shift = occurrence.call.closures.last?.closure.body.result?.unwrapped.shift(of: guide), shift != 0,
+          let closure = occurrence.call.closures.last?.closure, let value = closure.body.result?.unwrapped,
+          let shift = scope.shift(value, of: guide, in: occurrence.scope.inside(closure, of: occurrence.call)),
+          shift != 0,
           let place = scope.place(occurrence.call.nameSpan), let edge = edges[guide]
         else { return nil }
         let padding = ".padding(.\(edge), \(Points(isStart(edge) ? -shift : shift)))"
@@ -85,13 +87,13 @@ private let edges = ["top": "top", "leading": "leading", "bottom": "bottom", "tr
 /// Whether positions along the edge's axis count from it.
 private func isStart(_ edge: String) -> Bool { edge == "top" || edge == "leading" }
 
-extension Expression {
+extension ProgramScope {
   /// The constant c of `d[guide] + c`, `d[guide] - c` or, from an edge that is zero, of `c` alone.
-  fileprivate func shift(of guide: String) -> Double? {
-    if let number = literalNumber { return isStart(guide) ? number : nil }
-    guard case .binary(let binary) = kind, ["+", "-"].contains(binary.operator),
+  fileprivate func shift(_ value: Expression, of guide: String, in code: CodeScope) -> Double? {
+    if let number = constantNumber(value, in: code) { return isStart(guide) ? number : nil }
+    guard case .binary(let binary) = value.kind, ["+", "-"].contains(binary.operator),
       case .subscript(let access) = binary.left.unwrapped.kind, access.arguments.count == 1,
-      access.arguments[0].value.unwrapped.implicitMember == guide, let constant = binary.right.unwrapped.literalNumber
+      access.arguments[0].value.unwrapped.implicitMember == guide, let constant = constantNumber(binary.right, in: code)
     else { return nil }
     return binary.operator == "+" ? constant : -constant
   }

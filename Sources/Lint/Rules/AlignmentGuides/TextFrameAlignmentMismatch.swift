@@ -71,7 +71,7 @@ private func observation(_ text: Element, in rendering: Rendering) -> Observatio
     let frame = rendering.ancestors(of: text).prefix(while: { $0.kind == .modifier }).first(where: {
       $0.name == "frame" && !$0.isUserDefined
     }), let framing = rendering.call(of: frame)?.call,
-    let alignment = framing.argument("alignment")?.value.implicitMember, trailing.contains(alignment),
+    let alignment = rendering.alignment(of: frame), trailing.contains(alignment),
     let place = framing.argument("alignment")?.labelSpan.flatMap({ scope.place($0) })
   else { return nil }
   guard !rendering.usesStandIns || rendering.hasLiteralTitle(text), let made = rendering.call(of: text)?.call,
@@ -92,6 +92,17 @@ private func observation(_ text: Element, in rendering: Rendering) -> Observatio
       )
     )
   )
+}
+
+extension Rendering {
+  /// The name of the alignment that the frame always has, written there or given.
+  fileprivate func alignment(of frame: Element) -> String? {
+    guard let occurrence = call(of: frame), let value = occurrence.call.argument("alignment")?.value else { return nil }
+    if let name = value.implicitMember { return name }
+    let sources = program.sources(of: value, in: occurrence.scope)
+    guard sources.isComplete, sources.found.count == 1 else { return nil }
+    return sources.found.first?.expression.implicitMember
+  }
 }
 
 private let trailing: Set = ["trailing", "topTrailing", "bottomTrailing"]

@@ -55,7 +55,7 @@ extension LintRule {
     ],
     check: .unit { unit, scope in
       unit.extensions(of: "EnvironmentValues").flatMap(\.type.members.variables).compactMap { property in
-        recursion(property, in: scope) ?? mismatch(property, in: scope)
+        recursion(property, in: scope) ?? mismatch(property, in: scope) ?? foreignWrite(property, in: scope)
       }
     }
   )
@@ -73,6 +73,25 @@ private func mismatch(_ property: VariableDeclaration, in scope: ProgramScope) -
       + "injected; use '\(read.name)' in both",
     related: [RelatedPlace(other, "read under '\(read.name)'")],
     proposals: [scope.replacing(place, with: scope.text(other))]
+  )
+}
+
+/// A setter that writes nothing but another property, whose key is another one.
+private func foreignWrite(_ property: VariableDeclaration, in scope: ProgramScope) -> Problem? {
+  guard let read = property.accessors.getter?.body.result?.keyLookup,
+    let setter = property.accessors.setter?.body, setter.statements.count == 1,
+    case .assignment(let assignment)? = setter.singleExpression?.kind, assignment.operator == nil,
+    let other = scope.declaredVariable(assignment.target)?.variable, other.span != property.span,
+    let written = other.accessors.setter?.body.onlyWrite, read.name != written.name,
+    !scope.areSameType(read.key, written.key), let place = scope.place(assignment.target.span),
+    let key = scope.place(read.key.span)
+  else { return nil }
+  return Problem(
+    place,
+    "'\(property.name)' writes '\(other.name)', which is kept under '\(written.name)', and is read under '\(read.name)', "
+      + "so readers never see what is injected; write 'self[\(read.name).self]'",
+    related: [RelatedPlace(key, "read under '\(read.name)'")],
+    proposals: [scope.replacing(place, with: "self[\(scope.text(key))]")]
   )
 }
 

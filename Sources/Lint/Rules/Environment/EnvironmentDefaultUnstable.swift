@@ -72,7 +72,21 @@ extension ProgramScope {
     return CodeWalk(value, enteringClosures: false).expressions.lazy.compactMap { part -> String? in
       if let fresh = freshValue(of: part), fresh != .time || !isComputed(of: part, in: value) { return fresh.name }
       return result(ofCode: part).flatMap { unstablePart(of: $0, depth: depth + 1) }
+        ?? part.asCall.flatMap { unstableMember(ofMade: $0, as: part, depth: depth + 1) }
     }.first
+  }
+
+  /// What a structure of the program, made without giving it a value for the property, gets anew each time.
+  private func unstableMember(ofMade call: CallExpression, as value: Expression, depth: Int) -> String? {
+    guard call.isInitializer || call.isImplicitInitializer, let type = type(of: value), isObject(type) == false,
+      let declaration = type.nominal, declaration.file != nil,
+      let parts = declaredTypes(named: declaration.name).first, parts.initializers.isEmpty
+    else { return nil }
+    let left = parts.variables.filter { variable in
+      variable.isStored && !variable.modifiers.isTypeMember && call.argument(variable.name) == nil
+    }
+    return left.lazy.compactMap { $0.initializer?.singleExpression }
+      .compactMap { self.unstablePart(of: $0, depth: depth) }.first
   }
 
   /// Whether a method computes the value of a part: of the time it may be the same for a while, as the day is.

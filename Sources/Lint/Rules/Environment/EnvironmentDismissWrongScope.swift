@@ -208,6 +208,13 @@ private struct PresentationSearch {
     var found: Presentation?
     for use in uses {
       let isCalled = program.isCalled(use)
+      if isAction, !isCalled, let call = program.callWithArgument(use.expression.span)?.call, program.presents(call),
+        call.arguments.contains(where: { $0.value.unwrapped.span == use.expression.span && $0.label != "onDismiss" })
+      {
+        // The content is handed over by the name of the function that makes it.
+        found = found ?? Presentation(call: call)
+        continue
+      }
       // An action may be part of another one, and is handed over as a function otherwise.
       let outer =
         isAction || isCalled

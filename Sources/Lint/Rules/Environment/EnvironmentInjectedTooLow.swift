@@ -71,8 +71,12 @@ extension LintRule {
       let uses = scope.environmentUses
       guard !uses.injections.isEmpty, !uses.reads.isEmpty else { return [] }
       let needs = scope.environmentNeeds
-      return uses.injections.filter { !showsForeignContent($0, in: scope) }.compactMap { injection in
-        ownBody(injection, uses, needs, scope) ?? beside(injection, uses, needs, scope)
+      return uses.injections.flatMap { injection -> [Problem] in
+        guard !showsForeignContent(injection, in: scope) else {
+          return scope.sites(of: injection, uses).compactMap { ownBody(injection, at: $0, uses, needs, scope) }
+        }
+        let own = ownBody(injection, at: injection.occurrence, uses, needs, scope)
+        return (own ?? beside(injection, uses, needs, scope)).map { [$0] } ?? []
       }
     }
   )
@@ -94,14 +98,27 @@ private func showsForeignContent(_ injection: EnvironmentUses.Injection, in scop
   }
 }
 
+extension ProgramScope {
+  /// Where the program's own modifier that sets the key on what it is called on is put on a view; none where the value
+  /// depends on the one from above.
+  fileprivate func sites(of injection: EnvironmentUses.Injection, _ uses: EnvironmentUses) -> [CallOccurrence] {
+    let owner = injection.occurrence.scope.type?.name
+    let inherited = uses.reads.filter { $0.key == injection.key && $0.type.name == owner }.map(\.property.name)
+    let names = CodeWalk(injection.value).expressions.compactMap(\.ownMember)
+    guard Set(names).isDisjoint(with: inherited) else { return [] }
+    return callsOfOwnModifier(applying: injection.occurrence)
+  }
+}
+
 /// The view that sets the key reads it in what the modifier is attached to, and nobody else does there.
 private func ownBody(
   _ injection: EnvironmentUses.Injection,
+  at site: CallOccurrence,
   _ uses: EnvironmentUses,
   _ needs: EnvironmentNeeds,
   _ scope: ProgramScope
 ) -> Problem? {
-  guard let type = scope.parts(of: injection.occurrence.scope.type), let receiver = injection.call.receiver,
+  guard let type = scope.parts(of: site.scope.type), let receiver = site.call.receiver,
     let read = uses.reads.first(where: { $0.key == injection.key && $0.type.name == type.name }),
     !CodeWalk(injection.value).expressions.contains(where: { $0.ownMember == read.property.name }),
     let parts = type.views(in: receiver),
@@ -110,7 +127,7 @@ private func ownBody(
   let name = read.property.name
   let inside = parts.flatMap { CodeWalk($0).expressions }.filter { $0.ownMember == name }
   let all = type.bodies.flatMap { CodeWalk($0).expressions.filter { $0.ownMember == name } }
-  guard let first = inside.first, all.count == inside.count, let place = scope.place(injection.call.nameSpan) else {
+  guard let first = inside.first, all.count == inside.count, let place = scope.place(site.call.nameSpan) else {
     return nil
   }
   return Problem(

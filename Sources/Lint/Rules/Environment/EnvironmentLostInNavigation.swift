@@ -112,7 +112,7 @@ private func problem(
   _ scope: ProgramScope
 ) -> Problem? {
   let isObject = if case .object = injection.key { true } else { false }
-  guard uses.injections(of: injection.key).count == 1, let content = destination.call.closures.last?.closure,
+  guard uses.injections(of: injection.key).count == 1, let content = destination.call.arguments.last?.value,
     needs.reads(injection.key, below: content, in: scope) == true,
     let stack = destination.scope.stack, let place = scope.place(injection.call.nameSpan),
     destination.call.isModifying(injection.call)

@@ -162,7 +162,8 @@ extension CallOccurrence {
     if call.span.contains(root.span) || root.span.contains(call.span) { return true }
     guard !program.isInPreview(scope), let type = scope.type else { return false }
     if type.qualifiedName == "View" { return scope.function.map { views.contains($0.name) } ?? true }
-    return views.contains(type.name) || !program.isView(type) && program.carriesOthers(self)
+    // What an app sets on another scene stays there.
+    return program.isView(type) ? views.contains(type.name) : program.carriesOthers(self)
   }
 }
 

@@ -49,114 +49,31 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.declaredTypes.flatMap { EnvironmentReads(of: $0, in: scope).problems }
+      unit.declaredTypes.flatMap { type in
+        EarlyReads(of: type, wrappedBy: wrappers, in: scope).all.compactMap { problem($0, in: scope) }
+      }
     }
   )
 }
 
-/// The reads of environment values in code that runs before there is an environment.
-private struct EnvironmentReads {
-  private let type: TypeParts
-  private let scope: ProgramScope
-  private let properties: [String: VariableDeclaration]
-  /// Methods and computed properties that read a value, by name.
-  private var readers: [String: VariableDeclaration] = [:]
+private let wrappers: Set = ["Environment", "EnvironmentObject"]
 
-  private static let wrappers: Set = ["Environment", "EnvironmentObject"]
-
-  init(of type: TypeParts, in scope: ProgramScope) {
-    self.type = type
-    self.scope = scope
-    let wrapped = type.variables.filter { $0.attributes.contains { Self.wrappers.contains($0.name) } }
-    properties = Dictionary(wrapped.map { ($0.name, $0) }) { first, _ in first }
-    guard !properties.isEmpty else { return }
-    readers = indirectReaders()
-  }
-
-  var problems: [Problem] {
-    let initializers = type.initializers.compactMap { function in
-      function.body.map { (body: $0, place: "'init'") }
-    }
-    let values = type.variables.filter { $0.isStored && !$0.modifiers.contains(.lazy) && !$0.modifiers.isTypeMember }
-    let initialValues = values.compactMap { variable in
-      variable.initializer.map { (body: $0, place: "the initial value of '\(variable.name)'") }
-    }
-    return (initializers + initialValues).flatMap { problems(in: $0.body, place: $0.place) }
-  }
-
-  /// One problem for each property that the code reads, at the first read.
-  private func problems(in body: Body, place: String) -> [Problem] {
-    var seen: Set<String> = []
-    return reads(in: body).compactMap { read in
-      guard seen.insert(read.property?.name ?? "").inserted else { return nil }
-      return problem(read, place: place)
-    }
-  }
-
-  private func problem(_ read: Read, place: String) -> Problem? {
-    guard let found = scope.place(read.expression.span) else { return nil }
-    guard let property = read.property else {
-      return Problem(
-        found,
-        "\(place) reads the environment before the view is in the hierarchy and gets the default; read it in 'body'"
-      )
-    }
-    let subject = read.member.map { "'\($0)', which reads '\(property.name)'," } ?? "'\(property.name)'"
-    let isObject = property.attributes.contains { $0.name == "EnvironmentObject" }
-    let consequence = isObject ? "stops the program" : "gives the default, not the injected value"
-    let related = scope.place(property.nameSpan).map { [RelatedPlace($0, "'\(property.name)' is declared here")] } ?? []
+private func problem(_ read: EarlyReads.Read, in scope: ProgramScope) -> Problem? {
+  guard let found = scope.place(read.expression.span) else { return nil }
+  guard let property = read.property else {
     return Problem(
       found,
-      "\(subject) is used in \(place), before the view is in the hierarchy: it \(consequence); use it in 'body' or "
-        + "'onAppear', or pass the value to 'init'",
-      related: related
+      "\(read.place) reads the environment before the view is in the hierarchy and gets the default; read it in 'body'"
     )
   }
-
-  /// A use of an environment value; `member` names the method or property that it goes through.
-  private struct Read {
-    let expression: Expression
-    let property: VariableDeclaration?
-    var member: String?
-  }
-
-  private func reads(in body: Body) -> [Read] {
-    ImmediateCode.expressions(of: body).compactMap { expression in
-      if let name = expression.ownMember {
-        if let property = properties[name] { return Read(expression: expression, property: property) }
-        if let property = readers[name] { return Read(expression: expression, property: property, member: name) }
-      }
-      guard case .member(let member) = expression.kind, member.name == "wrappedValue", let base = member.base else {
-        return nil
-      }
-      if let name = base.ownMember, name.hasPrefix("_"), let property = properties[String(name.dropFirst())] {
-        return Read(expression: expression, property: property)
-      }
-      guard base.asCall?.calledName == "Environment", base.asCall?.receiver == nil else { return nil }
-      return Read(expression: expression, property: nil)
-    }
-  }
-
-  /// Members that read an environment value themselves or through each other.
-  private func indirectReaders() -> [String: VariableDeclaration] {
-    var bodies: [(name: String, body: Body)] = []
-    for function in type.functions where !function.modifiers.isTypeMember {
-      if let body = function.body { bodies.append((function.name, body)) }
-    }
-    for variable in type.variables where variable.name != "body" {
-      if let body = variable.accessors.getter?.body { bodies.append((variable.name, body)) }
-    }
-    var found: [String: VariableDeclaration] = [:]
-    var isGrowing = true
-    while isGrowing {
-      isGrowing = false
-      for (name, body) in bodies where found[name] == nil {
-        let used = ImmediateCode.expressions(of: body).lazy.compactMap(\.ownMember)
-        guard let property = used.compactMap({ properties[$0] ?? found[$0] }).first else { continue }
-        found[name] = property
-        isGrowing = true
-      }
-    }
-    return found
-  }
+  let subject = read.member.map { "'\($0)', which reads '\(property.name)'," } ?? "'\(property.name)'"
+  let isObject = property.attributes.contains { $0.name == "EnvironmentObject" }
+  let consequence = isObject ? "stops the program" : "gives the default, not the injected value"
+  let related = scope.place(property.nameSpan).map { [RelatedPlace($0, "'\(property.name)' is declared here")] } ?? []
+  return Problem(
+    found,
+    "\(subject) is used in \(read.place), before the view is in the hierarchy: it \(consequence); use it in 'body' or "
+      + "'onAppear', or pass the value to 'init'",
+    related: related
+  )
 }

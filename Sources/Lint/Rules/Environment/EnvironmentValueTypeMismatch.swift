@@ -118,7 +118,8 @@ extension LocalTypes {
     let declared = declaredType(of: injection.value, in: injection.occurrence.scope, scope)
     guard let given = declared ?? (Literal(injection.value) == nil ? scope.plainTypeName(injection.value) : nil),
       given != key,
-      [given, key].allSatisfy({ scope.isPlainValue($0) }), !Set([given, key]).isSubset(of: ["CGFloat", "Double"])
+      scope.isPlainValue(given), scope.isPlainValue(key) || scope.isFrameworkValue(key),
+      !Set([given, key]).isSubset(of: ["CGFloat", "Double"])
     else { return nil }
     return "a '\(given)'"
   }
@@ -151,6 +152,9 @@ extension ProgramScope {
     guard case .nominal(let name, let arguments)? = type(of: expression), arguments.isEmpty else { return nil }
     return String(name.lastName)
   }
+
+  /// Whether the name is that of a type of the framework's own.
+  fileprivate func isFrameworkValue(_ name: String) -> Bool { !declaresType(name) && Catalog.type(name) != nil }
 
   /// Whether the name is that of a structure or an enumeration, which nothing else can stand in for.
   fileprivate func isPlainValue(_ name: String) -> Bool {

@@ -79,8 +79,8 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
   guard call.receiver != nil || occurrence.scope.type?.qualifiedName == "View", call.arguments.count == 2,
     let name = call.calledName,
     let value = call.arguments.last?.value, let made = scope.made(by: value, in: occurrence.scope),
-    made.receiver == nil,
-    let type = made.calledName, scope.holdsClosure(made, in: occurrence.scope), let declared = scope.type(named: type),
+    let type = scope.typeName(madeBy: made, as: value), scope.holdsClosure(made, in: occurrence.scope),
+    let declared = scope.type(named: type),
     declared.kind == .structure, !declared.conforms(to: "Equatable"), declared.storesFunction,
     let place = scope.place(value.span)
   else { return nil }
@@ -95,10 +95,20 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
 }
 
 extension ProgramScope {
-  /// Whether a value is made with a closure, written there or given by who calls the code.
+  /// The type that the call makes a value of, by its name or as the one that is expected: `.init(run: save)`.
+  fileprivate func typeName(madeBy made: CallExpression, as value: Expression) -> String? {
+    if made.isImplicitInitializer {
+      guard let type = type(of: value) else { return nil }
+      return (type.wrapped ?? type).nominal?.name
+    }
+    return made.receiver == nil ? made.calledName : nil
+  }
+
+  /// Whether a value is made with a closure, written there or given by who calls the code, or with a method of the view.
   fileprivate func holdsClosure(_ made: CallExpression, in code: CodeScope) -> Bool {
     made.arguments.contains { argument in
       if argument.value.closure != nil { return true }
+      if argument.value.ownMember != nil, case .function? = declaredValue(argument.value) { return true }
       guard case .local = argument.value.unwrapped.kind else { return false }
       return sources(of: argument.value, in: code).found.contains { $0.expression.closure != nil }
     }

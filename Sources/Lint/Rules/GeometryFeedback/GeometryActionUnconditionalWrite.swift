@@ -84,8 +84,7 @@ extension LintRule {
 }
 
 private func problems(in observer: CallOccurrence, _ scope: ProgramScope) -> [Problem] {
-  guard let action = observer.call.closures.last?.closure,
-    let type = scope.parts(of: observer.scope.type)
+  guard let action = scope.lastAction(of: observer.call), let type = scope.parts(of: observer.scope.type)
   else { return [] }
   let writes = StateWrites(of: type, in: scope)
   var problems: [Problem] = []
@@ -93,7 +92,7 @@ private func problems(in observer: CallOccurrence, _ scope: ProgramScope) -> [Pr
     // What follows a condition is conditional.
     guard case .expression(let expression) = statement.kind else { return problems }
     guard let fresh = expression.freshness(in: scope), let write = writes.write(by: expression),
-      type.reads(write.property.name, outside: action), let place = scope.place(statement.span)
+      type.reads(write.property.name, outside: action.body), let place = scope.place(statement.span)
     else { continue }
     let name = observer.call.calledName ?? "the observer"
     problems.append(
@@ -102,7 +101,7 @@ private func problems(in observer: CallOccurrence, _ scope: ProgramScope) -> [Pr
         "'\(name)' \(fresh) '\(write.target)' at every measurement, so each layout evaluates the views that read it once "
           + "more; write it only where the measurement has changed",
         related: scope.place(observer.call.nameSpan).map { [RelatedPlace($0, "the observer")] } ?? [],
-        proposals: proposals(action, writes, in: scope)
+        proposals: observer.call.closures.last.map { proposals($0.closure, writes, in: scope) } ?? []
       )
     )
   }
@@ -110,7 +109,7 @@ private func problems(in observer: CallOccurrence, _ scope: ProgramScope) -> [Pr
 }
 
 /// The statements of the action, in the place of a call of the view's own function those of the function.
-private func steps(of action: ClosureExpression, in type: TypeParts) -> [Statement] {
+private func steps(of action: ActionCode, in type: TypeParts) -> [Statement] {
   action.body.statements.flatMap { statement -> [Statement] in
     guard case .expression(let expression) = statement.kind, let name = expression.asCall?.callee.ownMember else {
       return [statement]
@@ -173,12 +172,13 @@ extension Expression {
 }
 
 extension TypeParts {
-  /// Whether code of the type other than `closure` reads the property.
-  func reads(_ name: String, outside closure: ClosureExpression) -> Bool {
+  /// Whether code of the type other than `excluded`, the body of a closure or a function, reads the property.
+  func reads(_ name: String, outside excluded: Body) -> Bool {
     bodies.contains { body in
+      guard body !== excluded else { return false }
       var pending: [CodeNode] = body.statements.map { .statement($0) }
       while let node = pending.popLast() {
-        if case .closure(let inner, _) = node, inner === closure { continue }
+        if case .closure(let inner, _) = node, inner.body === excluded { continue }
         if case .expression(let expression) = node {
           if expression.ownMember == name { return true }
           if case .assignment(let assignment) = expression.kind, assignment.target.ownMember == name {

@@ -132,7 +132,7 @@ private func problem(
     return nil
   }
   let writes = StateWrites(of: type, in: scope)
-  guard let state = action.storedState(writes), type.reads(state, outside: action),
+  guard let state = action.storedState(writes), type.reads(state, outside: action.body),
     let body = type.variables.first(where: { $0.name == "body" })?.accessors.getter?.body
   else { return nil }
   let views = CodeWalk(body).expressions.compactMap(\.asCall).filter { call in

@@ -78,22 +78,34 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
     expressions.compactMap { $0.asCall?.callee }.filter { functions.contains($0.ownMember ?? "") }.map(\.span)
   )
   let found = expressions.lazy.compactMap { expression -> (Expression, VariableDeclaration)? in
-    guard !called.contains(expression.span), let name = expression.ownMember else { return nil }
+    guard let name = expression.ownMember else { return nil }
+    guard !called.contains(expression.span) else {
+      return type.state(readByMethod: name, writes).map { (expression, $0) }
+    }
     return writes.value(named: name).map { (expression, $0) }
       ?? type.state(readBy: name, writes).map { (expression, $0) }
   }.first
   guard let (expression, property) = found, let read = expression.ownMember, let place = scope.place(expression.span)
   else { return nil }
+  let isCalled = called.contains(expression.span)
   return Problem(
     place,
-    "'\(name)' may call this closure on another thread, where '\(read)' cannot be read (an error in Swift 6); "
-      + "capture the value: '[\(read)]'",
+    "'\(name)' may call this closure on another thread, where '\(isCalled ? property.name : read)' cannot be read (an "
+      + "error in Swift 6); capture the value: '[\(isCalled ? property.name : read)]'",
     related: scope.place(property.nameSpan).map { [RelatedPlace($0, "'\(property.name)' is declared here")] } ?? [],
-    proposals: proposal(transform, read, in: scope).map { [$0] } ?? []
+    proposals: isCalled ? [] : proposal(transform, read, in: scope).map { [$0] } ?? []
   )
 }
 
 extension TypeParts {
+  /// The state that the only method of that name reads.
+  fileprivate func state(readByMethod method: String, _ writes: StateWrites) -> VariableDeclaration? {
+    guard let body = onlyFunction(named: method, where: { !$0.modifiers.isTypeMember })?.body else { return nil }
+    return CodeWalk(body).expressions.lazy.compactMap(\.ownMember).compactMap { name in
+      writes.value(named: name) ?? state(readBy: name, writes)
+    }.first
+  }
+
   /// The state that a computed property of the type reads, also by way of others.
   fileprivate func state(readBy property: String, _ writes: StateWrites) -> VariableDeclaration? {
     var seen: Set = [property]

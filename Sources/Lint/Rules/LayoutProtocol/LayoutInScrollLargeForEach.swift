@@ -132,6 +132,11 @@ extension ProgramScope {
       if call.calledName == "Array", call.arguments.count == 1 { return call.unlabeled?.value.unwrapped.literalCount }
       return call.calledName == "map" ? call.receiver?.unwrapped.literalCount : nil
     }
+    if let (variable, code) = declaredVariable(data), variable.isLet, variable.modifiers.isTypeMember,
+      let value = variable.initializer?.singleExpression, value.unwrapped.dottedName == nil
+    {
+      return count(of: value, in: code)
+    }
     guard let names = data.unwrapped.dottedName, names.count == 1, let property = property(names[0], around: scope),
       property.isLet
     else { return nil }

@@ -81,7 +81,9 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.layoutTypes.compactMap { emptyUpdate(of: $0, in: scope) ?? staleAnswer(of: $0, in: scope) }
+      unit.layoutTypes.compactMap {
+        emptyUpdate(of: $0, in: scope) ?? firstUpdate(of: $0, in: scope) ?? staleAnswer(of: $0, in: scope)
+      }
     }
   )
 }
@@ -106,6 +108,39 @@ private func emptyUpdate(of layout: LayoutType, in scope: ProgramScope) -> Probl
     related: scope.place(make.nameSpan).map { [RelatedPlace($0, "the cache is filled here, once")] } ?? [],
     proposals: proposals
   )
+}
+
+/// `updateCache` that fills the cache only while that is empty: what it does is decided by the cache alone.
+private func firstUpdate(of layout: LayoutType, in scope: ProgramScope) -> Problem? {
+  guard let update = layout.type.functions.first(where: { $0.name == "updateCache" && $0.parameters.count == 2 }),
+    let cache = update.parameters.first, let body = update.body, body.statements.count == 1,
+    case .if(let choice)? = body.statements.first?.kind, choice.otherwise == nil,
+    let make = layout.function("makeCache", labels: ["subviews"]), make.body?.statements.isEmpty == false,
+    choice.conditions.allSatisfy({ $0.isEmptiness(ofSlot: cache.slot) }), let place = scope.place(update.nameSpan)
+  else { return nil }
+  return Problem(
+    place,
+    "'updateCache' of '\(layout.name)' fills the cache only once, so it keeps what it knew of subviews that have changed or "
+      + "gone; without it the cache is made anew",
+    related: scope.place(choice.span).map { [RelatedPlace($0, "only while there is nothing in the cache")] } ?? []
+  )
+}
+
+extension Condition {
+  /// `cache.sizes.isEmpty`, `cache.size == nil`: a question whether the local in `slot` holds anything yet.
+  fileprivate func isEmptiness(ofSlot slot: Int) -> Bool {
+    guard case .expression(let expression) = self else { return false }
+    let asked: Expression?
+    switch expression.unwrapped.kind {
+    case .member(let member) where member.name == "isEmpty": asked = member.base
+    case .binary(let comparison) where comparison.operator == "==":
+      guard case .nil = comparison.right.unwrapped.kind else { return false }
+      asked = comparison.left
+    default: return false
+    }
+    guard case .local(slot, _)? = asked?.root.kind else { return false }
+    return true
+  }
 }
 
 /// An answer that depends on what was asked before.

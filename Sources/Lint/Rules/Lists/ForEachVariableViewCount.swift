@@ -125,9 +125,15 @@ extension ProgramScope {
     switch declaredValue(name) {
     case .function(let function, _): function.attributes.contains { $0.name == "ViewBuilder" } ? function.body : nil
     case .variable(let variable, _): variable.attribute("ViewBuilder") == nil ? nil : variable.accessors.getter?.body
-    case nil: nil
+    // A view of the program is as many views as its body.
+    case nil: name.dottedName?.last.flatMap { viewType(named: $0) }.flatMap(\.viewBody)
     }
   }
+}
+
+extension TypeParts {
+  /// The code of the view's `body`.
+  fileprivate var viewBody: Body? { variables.first { $0.name == "body" }?.accessors.getter?.body }
 }
 
 /// The nearest container whose closure the loop stands in; sections and groups are passed over.

@@ -64,10 +64,10 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.viewCalls("List").flatMap { list in
+      unit.viewCalls(.hasRows).flatMap { list in
         isInRow(list, in: scope) ? [] : scope.modifiers(over: list.call.span).compactMap { problem($0.call, in: scope) }
       }
-        + ofRows.sorted().flatMap { unit.modifierCalls($0) }.compactMap { occurrence in
+        + ofRows.sorted().flatMap { ModifierSites(of: $0, in: unit, scope).calls }.compactMap { occurrence in
           scope.isOnListOfMember(occurrence.call) ? problem(occurrence.call, in: scope) : outside(occurrence, in: scope)
         }
     }
@@ -102,7 +102,8 @@ extension ProgramScope {
 
 /// A modifier of rows on a view that no list is around.
 private func outside(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  guard scope.isInLayout(occurrence), let place = scope.place(occurrence.call.nameSpan),
+  guard scope.isInLayout(occurrence), isForRowsOnly(occurrence.call, in: scope),
+    let place = scope.place(occurrence.call.nameSpan),
     !ViewSurroundings.contain(
       around: occurrence,
       in: scope,
@@ -122,11 +123,15 @@ private func outside(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
 /// What lists read from their rows.
 private let ofRows: Set = ["listRowSeparator", "listRowInsets", "listRowBackground"]
 
-/// The modifier itself, or one of the program's own that applies nothing else.
-private func problem(_ call: CallExpression, in scope: ProgramScope) -> Problem? {
+/// Whether it is such a modifier itself, or one of the program's own that applies nothing else.
+private func isForRowsOnly(_ call: CallExpression, in scope: ProgramScope) -> Bool {
   let applied = scope.applied(by: call).compactMap(\.calledName)
-  guard let name = call.calledName, !applied.isEmpty, applied.allSatisfy(ofRows.contains),
-    let place = scope.place(call.nameSpan)
+  return !applied.isEmpty && applied.allSatisfy(ofRows.contains)
+}
+
+/// A modifier of rows on a list.
+private func problem(_ call: CallExpression, in scope: ProgramScope) -> Problem? {
+  guard let name = call.calledName, isForRowsOnly(call, in: scope), let place = scope.place(call.nameSpan)
   else { return nil }
   return Problem(
     place,

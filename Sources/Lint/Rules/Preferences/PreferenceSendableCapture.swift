@@ -87,7 +87,7 @@ extension LintRule {
 }
 
 private func problem(_ observer: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  guard let action = observer.call.closures.last?.closure,
+  guard let action = scope.lastAction(of: observer.call),
     let write = CodeWalk(action.body, enteringClosures: false).expressions.lazy.compactMap({ expression in
       written(by: expression, in: observer.scope, of: scope)
     }).first(where: { _ in true }),
@@ -99,7 +99,8 @@ private func problem(_ observer: CallOccurrence, in scope: ProgramScope) -> Prob
     "Swift 6 takes this action for one that may run anywhere, where '\(name)' of the view cannot be written; capture its "
       + "binding, '[$\(name)]', and write '$\(name).wrappedValue'",
     related: scope.place(write.property.nameSpan).map { [RelatedPlace($0, "'\(name)' belongs to the view")] } ?? [],
-    proposals: Capturing(action, in: observer.scope, of: scope)?.proposals ?? []
+    proposals: observer.call.closures.last.flatMap { Capturing($0.closure, in: observer.scope, of: scope)?.proposals }
+      ?? []
   )
 }
 

@@ -74,8 +74,8 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      let needs = (unit.modifierCalls("scrollTargetBehavior") + unit.modifierCalls("scrollPosition")).filter {
-        needsTargets($0.call)
+      let needs = ["scrollTargetBehavior", "scrollPosition"].flatMap {
+        ModifierSites(of: $0, in: unit, scope, where: needsTargets).calls
       }
       guard !needs.isEmpty else { return [] }
       let targets = ["scrollTargetLayout", "scrollTarget"].flatMap { scope.calls($0) }
@@ -93,8 +93,8 @@ private func problem(_ occurrence: CallOccurrence, targets: [CallOccurrence], in
   else { return nil }
   // Of two modifiers that need targets the inner one speaks.
   guard !call.chain.dropFirst().contains(where: needsTargets) else { return nil }
-  let effect =
-    call.calledName == "scrollPosition" ? "the position is never reported" : "there is nothing to align"
+  let isPosition = scope.applied(by: call).contains { $0.calledName == "scrollPosition" }
+  let effect = isPosition ? "the position is never reported" : "there is nothing to align"
   return Problem(
     place,
     "no view in this ScrollView is a scroll target, so \(effect); put '.scrollTargetLayout()' on the stack in it",
@@ -109,7 +109,8 @@ private func needsTargets(_ call: CallExpression) -> Bool {
     return call.calledName == "scrollPosition" && call.argument("id") != nil
   }
   guard let behavior = call.unlabeled?.value.unwrapped else { return false }
-  return behavior.implicitMember == "viewAligned" || behavior.asCall?.calledName == "viewAligned"
+  if behavior.implicitMember == "viewAligned" || behavior.asCall?.calledName == "viewAligned" { return true }
+  return behavior.asCall?.calledName == "ViewAlignedScrollTargetBehavior"
 }
 
 /// Whether the content is made elsewhere too: by a view, property or function of the workspace, which may hold targets.

@@ -68,18 +68,17 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      let goals = unit.calls("scrollTo").filter { $0.call.unlabeled?.value.idText != nil }
+      let goals = unit.calls("scrollTo").compactMap { goal in scope.id(of: goal).map { (goal.call, $0) } }
       guard !goals.isEmpty else { return [] }
       let ids = IDs(in: scope)
-      return goals.compactMap { problem($0.call, ids, in: scope) }
+      return goals.compactMap { problem($0, id: $1, ids, in: scope) }
     }
   )
 }
 
-private func problem(_ call: CallExpression, _ ids: IDs, in scope: ProgramScope) -> Problem? {
-  guard let goal = call.unlabeled?.value, let text = goal.idText, !ids.mayContain(text, of: goal),
-    let place = scope.place(goal.span)
-  else { return nil }
+private func problem(_ call: CallExpression, id: KnownID, _ ids: IDs, in scope: ProgramScope) -> Problem? {
+  guard let goal = call.unlabeled?.value, !ids.mayContain(id), let place = scope.place(goal.span) else { return nil }
+  let text = id.text
   return Problem(
     place,
     "no view has the id \(text), so this scrolls nowhere; put '.id(\(text))' on the view to scroll to"
@@ -88,15 +87,15 @@ private func problem(_ call: CallExpression, _ ids: IDs, in scope: ProgramScope)
 
 /// The ids that views of the program have.
 private struct IDs {
-  private let written: Set<String>
+  private let written: Set<KnownID>
   /// The types of ids that are computed; nil where one is not known.
   private let computed: Set<String>?
 
   init(in scope: ProgramScope) {
-    var written: Set<String> = []
+    var written: Set<KnownID> = []
     var computed: Set<String>? = []
     for occurrence in scope.calls("id") where occurrence.call.receiver != nil || !occurrence.call.arguments.isEmpty {
-      if let text = occurrence.call.unlabeled?.value.idText { written.insert(text) } else { computed = nil }
+      if let id = scope.id(of: occurrence) { written.insert(id) } else { computed = nil }
     }
     for loop in scope.viewCalls("ForEach") + scope.viewCalls("List") where loop.call.unlabeled != nil {
       if let identity = LoopIdentity(loop, in: scope) { computed?.insert(identity.typeName) } else { computed = nil }
@@ -105,21 +104,55 @@ private struct IDs {
     self.computed = computed
   }
 
-  func mayContain(_ text: String, of goal: Expression) -> Bool {
-    guard !written.contains(text) else { return true }
+  func mayContain(_ goal: KnownID) -> Bool {
+    guard !written.contains(goal) else { return true }
     guard let computed else { return true }
-    return computed.contains { !["Int", "String", "UUID", "Double"].contains($0) || $0 == goal.idType }
+    return computed.contains { !["Int", "String", "UUID", "Double"].contains($0) || $0 == goal.type }
   }
 }
 
-extension Expression {
-  /// A literal id as written: `"end"`, `3`.
-  fileprivate var idText: String? {
-    if case .integer(let value) = unwrapped.kind { return "\(value)" }
-    return unwrapped.literalText.map { "\"\($0)\"" }
+/// An id that the source states.
+private struct KnownID: Hashable {
+  /// As written: `"end"`, `3`, `Mark.end`.
+  let text: String
+  let type: String
+
+  init?(_ expression: Expression, in scope: ProgramScope) {
+    switch expression.unwrapped.kind {
+    case .integer(let value): self.init(text: "\(value)", type: "Int")
+    case .string: self.init(string: expression)
+    case .member(let member): self.init(case: member, in: scope)
+    default: return nil
+    }
   }
 
-  fileprivate var idType: String {
-    if case .integer = unwrapped.kind { "Int" } else { "String" }
+  private init(text: String, type: String) {
+    self.text = text
+    self.type = type
+  }
+
+  private init?(string: Expression) {
+    guard let text = string.unwrapped.literalText else { return nil }
+    self.init(text: "\"\(text)\"", type: "String")
+  }
+
+  /// A case without payload of an enumeration of the program.
+  private init?(case member: MemberExpression, in scope: ProgramScope) {
+    guard let type = member.base?.dottedName?.last,
+      let cases = scope.declaredTypes(named: type).first?.all.flatMap(\.type.members.cases),
+      cases.contains(where: { $0.name == member.name })
+    else { return nil }
+    self.init(text: "\(type).\(member.name)", type: type)
+  }
+}
+
+extension ProgramScope {
+  /// The id that a call is given, here or by way of constants.
+  fileprivate func id(of occurrence: CallOccurrence) -> KnownID? {
+    guard let value = occurrence.call.unlabeled?.value else { return nil }
+    if let id = KnownID(value, in: self) { return id }
+    let sources = sources(of: value, in: occurrence.scope)
+    guard sources.isComplete, sources.found.count == 1 else { return nil }
+    return sources.found.first.flatMap { KnownID($0.expression, in: self) }
   }
 }

@@ -54,7 +54,7 @@ extension LintRule {
     ],
     check: .unit { unit, scope in
       unit.modifierCalls("padding").compactMap { padding($0, in: scope) }
-        + stacks.flatMap { unit.viewCalls($0) }.compactMap { spacing($0.call, in: scope) }
+        + stacks.flatMap { unit.viewCalls($0) }.compactMap { spacing($0, in: scope) }
     }
   )
 }
@@ -64,8 +64,11 @@ private let stacks = ViewTraits.lazy.names.union(ViewTraits.linear.names).subtra
 private func padding(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   let call = occurrence.call
   let edges = call.arguments.flatMap { $0.value.unwrapped.asCall?.arguments.map(\.value) ?? [$0.value] }
-  guard let length = edges.first(where: { ($0.literalNumber ?? 0) < 0 }), let number = length.literalNumber,
-    number.isFinite, let place = scope.place(length.span)
+  let lengths = edges.lazy.compactMap { edge in
+    scope.constantNumber(edge, in: occurrence.scope).map { (length: edge, number: $0) }
+  }
+  guard let (length, number) = lengths.first(where: { $0.number < 0 }), number.isFinite,
+    let place = scope.place(length.span)
   else { return nil }
   return Problem(
     place,
@@ -74,8 +77,10 @@ private func padding(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
   )
 }
 
-private func spacing(_ stack: CallExpression, in scope: ProgramScope) -> Problem? {
-  guard let value = stack.argument("spacing")?.value, let number = value.literalNumber, number < 0, number.isFinite,
+private func spacing(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  let stack = occurrence.call
+  guard let value = stack.argument("spacing")?.value,
+    let number = scope.constantNumber(value, in: occurrence.scope), number < 0, number.isFinite,
     let place = scope.place(value.span), let name = stack.calledName
   else { return nil }
   return Problem(

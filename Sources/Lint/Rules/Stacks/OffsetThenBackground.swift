@@ -45,7 +45,8 @@ extension LintRule {
       ["background", "border", "onTapGesture"].flatMap { unit.modifierCalls($0) }.compactMap { occurrence in
         guard let offset = occurrence.call.receiver?.unwrapped.asCall, offset.calledName == "offset",
           scope.isModifier(offset, .movesDrawing),
-          !offset.arguments.isEmpty, offset.arguments.allSatisfy({ $0.value.literalNumber != nil }),
+          !offset.arguments.isEmpty,
+          offset.arguments.allSatisfy({ scope.constantNumber($0.value, in: occurrence.scope) != nil }),
           let place = scope.place(occurrence.call.nameSpan), let moved = scope.place(offset.nameSpan)
         else { return nil }
         return Problem(

@@ -81,15 +81,16 @@ private let tolerated = 4.0
 
 private func observations(
   _ stack: Element,
-  _ moved: [SourceSpan: CallExpression],
+  _ moved: [SourceSpan: Shift],
   in rendering: Rendering
 ) -> [Observation] {
   let children = rendering.children(of: stack)
   return children.indices.compactMap { index in
-    guard let offset = moved[children[index].span], let place = rendering.program.place(offset.nameSpan),
+    guard let shift = moved[children[index].span], let place = rendering.program.place(shift.call.nameSpan),
       isReadable(children[index], in: rendering),
-      let other = children.indices.first(where: { $0 != index && overlap(children[index], children[$0], in: rendering) }
-      )
+      let other = children.indices.first(where: {
+        $0 != index && overlap(children[index], children[$0], by: shift, in: rendering)
+      })
     else { return nil }
     let neighbor = children[other]
     return .fault(
@@ -103,31 +104,58 @@ private func observations(
   }
 }
 
+/// An offset by lengths that the source states.
+private struct Shift: Sendable {
+  let call: CallExpression
+  let x: Double
+  let y: Double
+
+  /// `offset(x: 0, y: 30)`, `offset(CGSize(width: 0, height: 30))`.
+  init?(_ occurrence: CallOccurrence, in scope: ProgramScope) {
+    call = occurrence.call
+    guard call.receiver != nil, !call.arguments.isEmpty else { return nil }
+    var lengths = (call.arguments, occurrence.scope)
+    if call.arguments.count == 1, let size = call.unlabeled?.value {
+      let sources = scope.sources(of: size, in: occurrence.scope)
+      guard sources.isComplete, sources.found.count == 1, let source = sources.found.first,
+        let made = source.expression.asCall, made.isInitializer || made.isImplicitInitializer
+      else { return nil }
+      lengths = (made.arguments, source.scope)
+    }
+    var (x, y) = (0.0, 0.0)
+    for argument in lengths.0 {
+      guard let length = scope.constantNumber(argument.value, in: lengths.1) else { return nil }
+      switch argument.label {
+      case "x", "width": x = length
+      case "y", "height": y = length
+      default: return nil
+      }
+    }
+    (self.x, self.y) = (x, y)
+  }
+}
+
 extension ProgramScope {
-  /// The views in some units that a modifier in their chain moves by lengths that the source states, with the modifier.
-  fileprivate func shiftedViews(in units: Set<UnitID>) -> [SourceSpan: CallExpression] {
+  /// The views in some units that a modifier in their chain moves, with the modifier.
+  fileprivate func shiftedViews(in units: Set<UnitID>) -> [SourceSpan: Shift] {
     units.reduce(into: [:]) { $0.merge(shiftedViews(in: $1)) { first, _ in first } }
   }
 
-  private func shiftedViews(in unit: UnitID) -> [SourceSpan: CallExpression] {
+  private func shiftedViews(in unit: UnitID) -> [SourceSpan: Shift] {
     derived(Self.shiftedViewsOfUnit, for: unit) { scope in
-      var views: [SourceSpan: CallExpression] = [:]
-      for offset in scope.calls("offset", in: unit).map(\.call) where isShift(offset) {
-        for view in scope.modifiers(over: offset.span).map(\.call) + offset.chain {
+      var views: [SourceSpan: Shift] = [:]
+      let shifts = scope.calls("offset", in: unit).compactMap { Shift($0, in: scope) }
+      for shift in shifts {
+        for view in scope.modifiers(over: shift.call.span).map(\.call) + shift.call.chain {
           let chain = scope.modifiers(over: view.span).map(\.call) + view.chain
-          views[view.span] = chain.first(where: isShift)
+          views[view.span] = chain.lazy.compactMap { call in shifts.first { $0.call === call } }.first
         }
       }
       return views
     }
   }
 
-  private static let shiftedViewsOfUnit = Query<UnitID, [SourceSpan: CallExpression]>()
-
-  private func isShift(_ modifier: CallExpression) -> Bool {
-    modifier.calledName == "offset" && modifier.receiver != nil && !modifier.arguments.isEmpty
-      && modifier.arguments.allSatisfy { ["x", "y"].contains($0.label) && $0.value.literalNumber != nil }
-  }
+  private static let shiftedViewsOfUnit = Query<UnitID, [SourceSpan: Shift]>()
 }
 
 private func isReadable(_ element: Element, in rendering: Rendering) -> Bool {
@@ -137,9 +165,15 @@ private func isReadable(_ element: Element, in rendering: Rendering) -> Bool {
 
 private let readable = ViewTraits.readable.names
 
-private func overlap(_ child: Element, _ other: Element, in rendering: Rendering) -> Bool {
-  guard isReadable(other, in: rendering),
-    let shared = child.layout.globalFrame.intersection(other.layout.globalFrame)
-  else { return false }
+/// Whether the child lies over the other one, and would not without its offset.
+private func overlap(_ child: Element, _ other: Element, by shift: Shift, in rendering: Rendering) -> Bool {
+  guard isReadable(other, in: rendering) else { return false }
+  let frame = child.layout.globalFrame
+  let unmoved = Rect(x: frame.minX - shift.x, y: frame.minY - shift.y, width: frame.width, height: frame.height)
+  return areOver(frame, other.layout.globalFrame) && !areOver(unmoved, other.layout.globalFrame)
+}
+
+private func areOver(_ first: Rect, _ second: Rect) -> Bool {
+  guard let shared = first.intersection(second) else { return false }
   return shared.width > tolerated && shared.height > tolerated
 }

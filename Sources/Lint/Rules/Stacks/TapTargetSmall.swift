@@ -101,10 +101,20 @@ private func states(_ element: Element) -> Bool {
 private func hasShape(_ button: CallExpression, _ inside: [Element], in rendering: Rendering) -> Bool {
   let names: Set = ["contentShape", "buttonStyle", "hoverEffect", "hidden"]
   let modifiers = rendering.program.modifiers(over: button.span).map(\.call)
+  let styles = modifiers.compactMap { ownStyle($0, in: rendering.program) }
   let label = button.content("label").map { Array(CodeWalk($0.body).expressions.compactMap(\.asCall)) } ?? []
-  return (modifiers + label).contains {
+  let code = styles.flatMap { CodeWalk($0).expressions.compactMap(\.asCall) }
+  return (modifiers.filter { ownStyle($0, in: rendering.program) == nil } + label + code).contains {
     names.contains($0.calledName ?? "") || rendering.program.ownModifier($0) != nil
   }
+}
+
+/// The code of the program's own style that `buttonStyle` sets: what it makes of the label stands in the button.
+private func ownStyle(_ modifier: CallExpression, in scope: ProgramScope) -> Body? {
+  guard modifier.calledName == "buttonStyle", let style = modifier.unlabeled?.value.unwrapped.asCall,
+    style.isInitializer, let name = style.calledName
+  else { return nil }
+  return scope.declaredTypes(named: name).lazy.flatMap(\.functions).first { $0.name == "makeBody" }?.body
 }
 
 /// Room around the label that takes taps, too.

@@ -104,15 +104,23 @@ private func isCovered(_ element: Element, by cover: Element) -> Bool {
     && outer.maxX >= inner.maxX && outer.maxY >= inner.maxY
 }
 
-/// The view that the cover's modifiers stand on.
-private func coverName(_ cover: Element, _ rendering: Rendering) -> SourceSpan { base(of: cover, rendering).nameSpan }
+/// The view that the cover's modifiers stand on; of a view of the program, where the stack makes that.
+private func coverName(_ cover: Element, _ rendering: Rendering) -> SourceSpan {
+  base(of: cover, rendering, enteringViews: false).nameSpan
+}
 
-private func base(of cover: Element, _ rendering: Rendering) -> Element {
+private func base(of cover: Element, _ rendering: Rendering, enteringViews: Bool = true) -> Element {
   var element = cover
-  while element.kind == .modifier, !element.isUserDefined, let child = rendering.element(element.children.first) {
+  while element.kind == .modifier && !element.isUserDefined || enteringViews && element.isOwnView,
+    let child = rendering.element(element.children.first)
+  {
     element = child
   }
   return element
+}
+
+extension Element {
+  fileprivate var isOwnView: Bool { kind == .view && isUserDefined && children.count == 1 }
 }
 
 private let shapes: Set = ["Rectangle", "RoundedRectangle"]
@@ -135,18 +143,49 @@ private func written(_ cover: Element, in stack: Element, _ rendering: Rendering
   return expression
 }
 
+/// The modifiers of a view with those in the property, function or view of the program that gives it, and what it is.
+private struct WrittenView {
+  private(set) var chain: [CallExpression] = []
+  private(set) var start: Expression
+
+  init(_ expression: Expression, in scope: ProgramScope) {
+    start = expression.unwrapped
+    for _ in 0..<8 {
+      let calls = start.asCall.map { Array($0.chain) } ?? []
+      chain += calls
+      let innermost = calls.last.map { $0.receiver?.unwrapped ?? $0.callee } ?? start
+      guard let given = Self.view(givenBy: innermost, in: scope) else { return }
+      start = given.unwrapped
+    }
+  }
+
+  /// What a member of the view gives, or the body of a view that is made.
+  private static func view(givenBy expression: Expression, in scope: ProgramScope) -> Expression? {
+    switch scope.declaredValue(expression) {
+    case .variable(let variable, _)?: return variable.accessors.getter?.body.result
+    case .function(let function, _)?: return function.isInitializer ? nil : function.body?.result
+    case nil:
+      guard let name = expression.dottedName?.last, let view = scope.viewType(named: name) else { return nil }
+      return view.variables.first { $0.name == "body" }?.accessors.getter?.body.result
+    }
+  }
+}
+
 /// A color or filled shape that always stands there, without anything that lets light or taps through.
 private func isOpaque(_ cover: Element, in stack: Element, _ rendering: Rendering) -> Bool {
   let base = base(of: cover, rendering)
-  guard isShape(cover, rendering), let expression = written(base, in: stack, rendering) else { return false }
-  let chain = expression.unwrapped.asCall.map { Array($0.chain) } ?? []
+  guard isShape(cover, rendering),
+    let expression = written(cover, in: stack, rendering) ?? written(base, in: stack, rendering)
+  else { return false }
+  let view = WrittenView(expression, in: rendering.program)
+  let chain = view.chain
   let modifiers = Set(chain.filter { $0.receiver != nil && !$0.isInitializer }.compactMap(\.calledName))
   guard
     modifiers.isSubset(of: [
       "frame", "ignoresSafeArea", "edgesIgnoringSafeArea", "fill", "foregroundColor", "foregroundStyle",
     ])
   else { return false }
-  if base.name.hasPrefix("Color.") { return expression.unwrapped.root.dottedName?.first == "Color" }
+  if base.name.hasPrefix("Color.") { return view.start.root.dottedName?.first == "Color" }
   let fill = chain.first { $0.calledName == "fill" }
   guard let style = fill?.unlabeled?.value else { return false }
   return style.asCall == nil && style.implicitMember != "clear"

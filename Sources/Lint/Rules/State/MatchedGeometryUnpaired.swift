@@ -78,7 +78,10 @@ private func problems(_ space: StateProperty, _ calls: [CallOccurrence], in scop
   guard scope.ownUses(of: space.name, in: space.owner.declaration.type).count == own.count,
     !space.isUsedInOtherBuild
   else { return [] }
-  let ids = own.map { $0.call.argument("id")?.value.literalText }
+  let ids = own.map { occurrence -> String? in
+    guard let id = occurrence.call.argument("id")?.value else { return nil }
+    return scope.text(ofConstant: id, in: occurrence.scope)
+  }
   guard ids.allSatisfy({ $0 != nil }) else { return [] }
   return own.indices.compactMap { index in
     guard let id = ids[index], ids.count(where: { $0 == id }) == 1, !own[index].isInLoop,
@@ -91,6 +94,15 @@ private func problems(_ space: StateProperty, _ calls: [CallOccurrence], in scop
       "no other view has the id \"\(id)\" in '\(space.name)', so there is nothing to move to; give it a partner, or remove it",
       proposals: scope.proposal("remove it", keepsMeaning: true, scope.removingModifier(own[index].call))
     )
+  }
+}
+
+extension ProgramScope {
+  /// The text that the id always is, here or as the value of a constant.
+  fileprivate func text(ofConstant id: Expression, in code: CodeScope) -> String? {
+    if let text = id.literalText { return text }
+    let sources = sources(of: id, in: code)
+    return sources.isComplete && sources.found.count == 1 ? sources.found.first?.expression.literalText : nil
   }
 }
 

@@ -49,29 +49,23 @@ extension LintRule {
     ],
     check: .unit { unit, scope in
       unit.views.flatMap { type in
-        type.variables.filter { $0.attribute("Namespace") != nil }.compactMap { property in
-          type.initializers.lazy.compactMap(\.body).compactMap { firstRead(of: property.name, in: $0) }.first
-            .flatMap { problem($0, property, in: scope) }
+        let reads = EarlyReads(of: type, wrappedBy: ["Namespace"], in: scope).all
+        var seen: Set<String> = []
+        return reads.compactMap { read -> Problem? in
+          guard let property = read.property, seen.insert(property.name).inserted else { return nil }
+          return problem(read, property, in: scope)
         }
       }
     }
   )
 }
 
-private func firstRead(of name: String, in body: Body) -> Expression? {
-  ImmediateCode.expressions(of: body).first { expression in
-    if case .member(let member) = expression.kind, member.name == "wrappedValue", member.base?.ownMember == "_" + name {
-      return true
-    }
-    return expression.ownMember == name
-  }
-}
-
-private func problem(_ read: Expression, _ property: VariableDeclaration, in scope: ProgramScope) -> Problem? {
-  scope.place(read.span).map { place in
-    Problem(
+private func problem(_ read: EarlyReads.Read, _ property: VariableDeclaration, in scope: ProgramScope) -> Problem? {
+  scope.place(read.expression.span).map { place in
+    let subject = read.member.map { "'\($0)', which reads '\(property.name)'," } ?? "'\(property.name)'"
+    return Problem(
       place,
-      "'\(property.name)' is read in 'init', outside of 'body', where it is another namespace each time: ids in it never "
+      "\(subject) is \(read.member == nil ? "read" : "used") in \(read.place), outside of 'body', where it is another namespace each time: ids in it never "
         + "match; read it in 'body'",
       related: scope.place(property.nameSpan).map { [RelatedPlace($0, "valid once the view is shown")] } ?? []
     )

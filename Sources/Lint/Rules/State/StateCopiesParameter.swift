@@ -108,7 +108,8 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
       guard copied.madeName == nil else {
         return madeProblem(state, copied, of: initializer, at: place, in: type, scope)
       }
-      return problem(state, copied, at: place, isAlways: always.contains(expression.span), in: type, scope)
+      let isAlways = always.contains(expression.span)
+      return problem(state, copied, of: initializer, at: place, isAlways: isAlways, in: type, scope)
     }
   }
 }
@@ -158,9 +159,7 @@ private func copied(_ value: Expression, of initializer: FunctionDeclaration, in
     source = source.scope.value(of: base)
   }
   let isWhole = if case .local = source.expression.kind { true } else { false }
-  guard case .local(let slot, _) = source.expression.receivers.kind,
-    let parameter = initializer.parameters.first(where: { $0.slot == slot })
-  else { return nil }
+  guard let parameter = source.expression.parameter(among: initializer.parameters) else { return nil }
   return Copy(parameter: parameter, value: value, isWhole: isWhole)
 }
 
@@ -215,6 +214,24 @@ private func madeProblem(
 }
 
 extension Expression {
+  /// The parameter that the value is made of, with nothing else but constants: `item.name`, `"Hello " + name`.
+  fileprivate func parameter(among parameters: [Parameter]) -> Parameter? {
+    switch unwrapped.kind {
+    case .binary(let binary) where binary.operator == "+":
+      let operands = [binary.left, binary.right].filter { !$0.isPlainConstant }
+      return operands.count == 1 ? operands.first?.parameter(among: parameters) : nil
+    case .string(let segments):
+      let values = segments.compactMap { segment -> Expression? in
+        guard case .interpolation(let arguments) = segment, arguments.count == 1 else { return nil }
+        return arguments.first?.value
+      }
+      return values.count == 1 ? values.first?.parameter(among: parameters) : nil
+    default:
+      guard case .local(let slot, _) = receivers.kind else { return nil }
+      return parameters.first { $0.slot == slot }
+    }
+  }
+
   /// `.whitespaces`, `5`, `"a"`
   fileprivate var isPlainConstant: Bool {
     switch unwrapped.kind {
@@ -247,6 +264,7 @@ extension Expression {
 private func problem(
   _ state: VariableDeclaration,
   _ copy: Copy,
+  of initializer: FunctionDeclaration,
   at place: Place,
   isAlways: Bool,
   in type: TypeParts,
@@ -273,8 +291,22 @@ private func problem(
     related: scope.place(state.nameSpan).map { [RelatedPlace($0, "set once, when the view appears")] } ?? [],
     // A constant needs its value on every way.
     proposals: isChanged || !isAlways ? [] : constant(state, copy, at: place, in: scope),
-    severity: isChanged ? .info : nil
+    severity: isChanged || isGivenConstants(parameter, of: initializer, in: type, scope) ? .info : nil
   )
+}
+
+/// Whether all views that make this one give the parameter a value that stands in the source, which never changes.
+private func isGivenConstants(
+  _ parameter: Parameter,
+  of initializer: FunctionDeclaration,
+  in type: TypeParts,
+  _ scope: ProgramScope
+) -> Bool {
+  guard !type.isPublic else { return false }
+  let code = CodeScope(.type(type.declaration.type), in: type.declaration.scope)
+  let uses = scope.calls(of: initializer, in: code).filter { !scope.isInPreview($0.scope) }
+  return !uses.isEmpty
+    && uses.allSatisfy { initializer.argument(for: parameter, of: $0.call)?.isPlainConstant ?? true }
 }
 
 /// Whether anyone gives a value for the parameter, or might.

@@ -50,21 +50,24 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.modifierCalls("fixedSize").compactMap { problem($0.call, in: scope) }
+      unit.modifierCalls("fixedSize").compactMap { problem($0, in: scope) }
     }
   )
 }
 
-private func problem(_ call: CallExpression, in scope: ProgramScope) -> Problem? {
+private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  let call = occurrence.call
   guard case .bool(false)? = call.argument("horizontal")?.value.kind,
     case .bool(true)? = call.argument("vertical")?.value.kind, call.baseTypeName == "Text",
     scope.startsWithFrameworkView(call), let place = scope.place(call.nameSpan)
   else { return nil }
   let modifiers = Array(call.chain) + scope.modifiers(over: call.span).map(\.call)
   let limit = modifiers.first { modifier in
-    guard modifier.calledName == "lineLimit", modifier.arguments.count == 1 else { return false }
-    if case .integer(1)? = modifier.unlabeled?.value.unwrapped.kind { return true }
-    return false
+    guard modifier.calledName == "lineLimit", modifier.arguments.count == 1, let lines = modifier.unlabeled?.value
+    else {
+      return false
+    }
+    return scope.constantNumber(lines, in: occurrence.scope) == 1
   }
   guard let limit else { return nil }
   return Problem(
