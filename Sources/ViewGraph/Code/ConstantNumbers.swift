@@ -70,8 +70,10 @@ extension ProgramScope {
     }
   }
 
-  /// The number that everything which gives the value states: arguments of the view, results of functions, constants.
+  /// The number that everything which gives the value states: results of functions and properties, constants of other types.
+  /// What a view is given is no constant, though a program makes it only once.
   private func givenNumber(_ expression: Expression, in scope: CodeScope, depth: Int) -> Double? {
+    if let (variable, _) = declaredVariable(expression), variable.isStored, variable.initializer == nil { return nil }
     let sources = sources(of: expression, in: scope)
     guard sources.isComplete, !sources.names.isEmpty,
       let first = sources.found.first.flatMap({ constantNumber($0.expression, in: $0.scope, depth: depth) }),
