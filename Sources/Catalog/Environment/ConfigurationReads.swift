@@ -7,7 +7,7 @@ package final class ConfigurationReads {
   package init() {}
 }
 
-/// What of a configuration may differ while views stay the same.
+/// The settings of a configuration that may differ while views stay the same.
 package struct ConfigurationTraits: OptionSet, Sendable {
   package let rawValue: UInt8
 

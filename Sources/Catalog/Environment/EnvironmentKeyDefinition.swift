@@ -9,7 +9,7 @@ package final class EnvironmentKeyDefinition: Sendable {
   package let fallback: @Sendable () -> BuiltInValue
   /// Whether the size of the framework's own views depends on the value; false where only colors or actions do.
   package let concernsSizes: Bool
-  /// What of a configuration it holds; nothing for most keys.
+  /// The setting of a configuration that the key holds; most keys hold none.
   let trait: ConfigurationTraits
 
   package init(
