@@ -80,7 +80,7 @@ final class DeferredViews: DeferredContent {
   /// The node that the views are children of.
   weak var node: SceneNode?
 
-  /// What is made while the tree is laid out has the direction of its scope, whatever the tree was turned to.
+  /// Deferred views take the reading direction of their scope, whatever direction the tree was turned to.
   init(in scope: ViewScope, make: @escaping (PlacementContext) -> ExpandedViews) {
     scope.environment.values.note(.layoutDirection)
     self.make = make

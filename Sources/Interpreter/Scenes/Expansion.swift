@@ -50,7 +50,7 @@ struct Expansion {
 }
 
 extension SceneConfiguration {
-  /// What differs of that which views may leave alone.
+  /// The settings that differ, of those that views may leave alone.
   fileprivate func traits(otherThanIn other: SceneConfiguration) -> ConfigurationTraits {
     var traits: ConfigurationTraits = []
     if horizontalSizeClass != other.horizontalSizeClass { traits.insert(.horizontalSizeClass) }

@@ -18,6 +18,9 @@ package struct PositionalRows {
     self.collection = collection
   }
 
+  /// The names of the position in the pairs of `enumerated()`.
+  fileprivate static let positionOfPair: Set = ["offset", "0"]
+
   /// What the key path of a loop takes of an element.
   private enum Identity {
     case whole
@@ -42,7 +45,7 @@ package struct PositionalRows {
     case .part(let name):
       guard let call = data.asCall else { return nil }
       if let collection = call.collection(numberedBy: name) { return collection }
-      guard ["offset", "0"].contains(name) else { return nil }
+      guard Self.positionOfPair.contains(name) else { return nil }
       if call.calledName == "enumerated", call.arguments.isEmpty { return call.receiver }
       guard call.calledName == "zip", call.receiver == nil, call.arguments.count == 2,
         let first = call.arguments.first?.value, let second = call.arguments.last?.value
@@ -152,7 +155,7 @@ extension ClosureExpression {
     case .local(let slot, _): return slot == first.slot && parameters.count == 2
     case .member(let member):
       guard case .local(let slot, _)? = member.base?.unwrapped.kind else { return false }
-      return slot == first.slot && ["offset", "0"].contains(member.name)
+      return slot == first.slot && PositionalRows.positionOfPair.contains(member.name)
     default: return false
     }
   }

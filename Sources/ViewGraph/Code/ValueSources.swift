@@ -11,6 +11,9 @@ package struct ValueSources {
   /// What was followed on the way: the uses of names.
   package private(set) var names: [PlacedExpression] = []
 
+  /// The one expression that makes the value; nil where several do, or others may.
+  package var only: PlacedExpression? { isComplete && found.count == 1 ? found.first : nil }
+
   private let program: ProgramScope
   private var seen: Set<SourceSpan> = []
   private var pending: [PlacedExpression] = []

@@ -98,10 +98,7 @@ extension Rendering {
   /// The name of the alignment that the frame always has, written there or given.
   fileprivate func alignment(of frame: Element) -> String? {
     guard let occurrence = call(of: frame), let value = occurrence.call.argument("alignment")?.value else { return nil }
-    if let name = value.implicitMember { return name }
-    let sources = program.sources(of: value, in: occurrence.scope)
-    guard sources.isComplete, sources.found.count == 1 else { return nil }
-    return sources.found.first?.expression.implicitMember
+    return value.implicitMember ?? program.sources(of: value, in: occurrence.scope).only?.expression.implicitMember
   }
 }
 

@@ -150,9 +150,7 @@ extension ProgramScope {
   /// The id that a call is given, here or by way of constants.
   fileprivate func id(of occurrence: CallOccurrence) -> KnownID? {
     guard let value = occurrence.call.unlabeled?.value else { return nil }
-    if let id = KnownID(value, in: self) { return id }
-    let sources = sources(of: value, in: occurrence.scope)
-    guard sources.isComplete, sources.found.count == 1 else { return nil }
-    return sources.found.first.flatMap { KnownID($0.expression, in: self) }
+    return KnownID(value, in: self)
+      ?? sources(of: value, in: occurrence.scope).only.flatMap { KnownID($0.expression, in: self) }
   }
 }

@@ -116,9 +116,8 @@ private struct Shift: Sendable {
     guard call.receiver != nil, !call.arguments.isEmpty else { return nil }
     var lengths = (call.arguments, occurrence.scope)
     if call.arguments.count == 1, let size = call.unlabeled?.value {
-      let sources = scope.sources(of: size, in: occurrence.scope)
-      guard sources.isComplete, sources.found.count == 1, let source = sources.found.first,
-        let made = source.expression.asCall, made.isInitializer || made.isImplicitInitializer
+      guard let source = scope.sources(of: size, in: occurrence.scope).only, let made = source.expression.asCall,
+        made.isInitializer || made.isImplicitInitializer
       else { return nil }
       lengths = (made.arguments, source.scope)
     }

@@ -100,9 +100,7 @@ private func problems(_ space: StateProperty, _ calls: [CallOccurrence], in scop
 extension ProgramScope {
   /// The text that the id always is, here or as the value of a constant.
   fileprivate func text(ofConstant id: Expression, in code: CodeScope) -> String? {
-    if let text = id.literalText { return text }
-    let sources = sources(of: id, in: code)
-    return sources.isComplete && sources.found.count == 1 ? sources.found.first?.expression.literalText : nil
+    id.literalText ?? sources(of: id, in: code).only?.expression.literalText
   }
 }
 
