@@ -1,14 +1,16 @@
 // Drives the page of `uilsp --preview`, and the one that the language server opens, in headless Chromium, over its debugging protocol and without any package:
-//   node Tests/Preview/page.mjs PATH-OF-UILSP [SCREENSHOT-FOLDER]
+//   node Tests/Preview/page.mjs PATH-OF-UILSP [SCREENSHOT-FOLDER | --measure]
+// With --measure nothing is checked: it only prints how long it takes from an edit to its picture.
 // Needs `chromium` (Debian's package); skips where there is no browser.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const [uilsp, screenshots] = process.argv.slice(2);
+const [uilsp, ...rest] = process.argv.slice(2);
+const onlyMeasures = rest[0] === "--measure", screenshots = onlyMeasures ? undefined : rest[0];
 const browser = ["chromium", "chromium-browser", "google-chrome"].find(name => spawnSync("which", [name]).status === 0);
-if (!uilsp) { console.error("usage: node page.mjs PATH-OF-UILSP [SCREENSHOT-FOLDER]"); process.exit(2); }
+if (!uilsp) { console.error("usage: node page.mjs PATH-OF-UILSP [SCREENSHOT-FOLDER | --measure]"); process.exit(2); }
 if (!browser) { console.log("skipped: no chromium"); process.exit(0); }
 
 const folder = mkdtempSync(join(tmpdir(), "uilsp-preview-"));
@@ -26,6 +28,11 @@ const source = (text, size) => `struct Card: View {
 
 struct Other: View {
   var body: some View { Text("Other") }
+}
+
+struct Sized: View {
+  @Environment(\\.horizontalSizeClass) private var width
+  var body: some View { Text(width == .regular ? "roomy" : "narrow") }
 }
 `;
 writeFileSync(file, source("Count", 40));
@@ -226,6 +233,26 @@ const checkControls = async page => {
   await page.screenshot("controls");
   await page.run(`document.getElementById("reset").click()`);
   await page.until("reset brings all of it back", `${texts}.includes("Ann 0.250000 1 b")`);
+  await page.run(`document.getElementById("interact").click()`);
+  await page.until("a text field can be clicked", `[...document.querySelectorAll("#picture .target")].some(target => target.getAttribute("aria-label") === "Name")`);
+  await click(page, "Name");
+  await page.until("a field lies over it", `document.activeElement.id === "written" && document.activeElement.value === "Ann"`);
+  await page.send("Input.insertText", { text: "Cleo" });
+  await page.until("what is typed there is written", `${texts}.includes("Cleo 0.250000 1 b") && document.activeElement.id === "written"`);
+  await page.screenshot("written");
+  await page.key("Escape");
+  await page.until("and the field goes", `!document.getElementById("written") && ${texts}.includes("Cleo 0.250000 1 b")`);
+  await page.run(`document.getElementById("reset").click(); document.getElementById("interact").click()`);
+  await page.until("as at first", `${texts}.includes("Ann 0.250000 1 b")`);
+  await page.run(`document.querySelector("#picture").dispatchEvent(new MouseEvent("mouseleave"))`);
+  const [x, y] = await page.run(`(() => { const box = [...document.querySelectorAll("#picture .elements rect")].find(rect => rect.dataset.name === "Stepper").getBoundingClientRect();
+    return [box.x + 4, box.y + box.height / 2]; })()`);
+  await page.send("Input.dispatchMouseEvent", { type: "mouseMoved", x, y });
+  const told = name => `[...document.querySelectorAll("#tip dt")].find(term => term.textContent === "${name}")?.nextSibling.textContent`;
+  await page.until("the pointer is told frame, guides and spacing", `!document.getElementById("tip").hidden && ${told("Size")} && /Baseline/.test(${told("Guides")}) && /above/.test(${told("Spacing")})`);
+  await page.screenshot("pointed");
+  await page.send("Input.dispatchMouseEvent", { type: "mouseMoved", x: 5, y: 5 });
+  await page.until("and nothing elsewhere", `document.getElementById("tip").hidden`);
 };
 
 const checkEditing = async (page, editor, edit) => {
@@ -738,6 +765,10 @@ const check = async () => {
   await set("textSize", "value", "accessibility3");
   await page.until("in larger text", `Number(document.querySelector("#picture text").getAttribute("font-size")) > 30`);
   await page.screenshot("settings");
+  await set("scene", "selectedIndex", 2);
+  await page.until("a scene that asks for its size class", `${texts}.includes("narrow")`);
+  await set("widthClass", "value", "regular");
+  await page.until("which can be chosen", `${texts}.includes("roomy")`);
   await set("scene", "selectedIndex", 1);
   await page.until("another scene", `${texts}.includes("Other")`);
 
@@ -864,7 +895,7 @@ ${names.map(name => piece(name, name)).join("\n")}`;
   await page.until("a large file is shown", `${texts}.includes("word")`);
   // The page itself says when the new text is painted: asking it again and again would take its time.
   await page.run(`new MutationObserver(() => requestAnimationFrame(() => setTimeout(() => { window.painted = { time: Date.now(), text: document.querySelector("#picture").textContent }; })))
-    .observe(document.getElementById("picture"), { childList: true })`);
+    .observe(document.getElementById("picture"), { subtree: true, childList: true, characterData: true, attributes: true })`);
   const line = text("word").split("\n").findIndex(line => line.includes("word"));
   const column = text("word").split("\n")[line].indexOf("word");
   const times = [];
@@ -884,10 +915,12 @@ ${names.map(name => piece(name, name)).join("\n")}`;
 
 let status = 0;
 try {
-  await check();
-  console.log("the page of --preview does what it should");
-  await checkEditor();
-  console.log("the page of the language server does what it should");
+  if (!onlyMeasures) {
+    await check();
+    console.log("the page of --preview does what it should");
+    await checkEditor();
+    console.log("the page of the language server does what it should");
+  }
   await measure();
 } catch (error) {
   console.error(String(error.message ?? error));

@@ -13,6 +13,16 @@ package struct Picture: Sendable {
   /// What the colors of the program's own asset catalogues look like, by their names.
   package internal(set) var colors: [String: Shades] = [:]
 
+  /// The alignment guides that elements or their content set, by what the elements are.
+  package internal(set) var guides: [ElementID: [Guide]] = [:]
+
+  /// An alignment guide, and how far it is from the leading or top edge of its element, in points.
+  package struct Guide: Sendable {
+    /// As in code.
+    package let name: String
+    package let value: Double
+  }
+
   /// A picture of nothing.
   package init() {}
 

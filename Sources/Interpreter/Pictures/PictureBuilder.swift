@@ -53,6 +53,10 @@ struct PictureBuilder {
     picture.platform = platform
     picture.colors = evaluator.program.resources.colorSets.compactMapValues(Picture.Shades.init)
     if let layout = root.layout { _ = add(layout, ground, in: nil, depth: 0) }
+    for (node, element) in elements {
+      let guides = tree.explicitGuides(of: node).map { Picture.Guide(name: $0.name, value: $0.value) }
+      if !guides.isEmpty { picture.guides[element] = guides }
+    }
     return picture
   }
 

@@ -27,6 +27,16 @@ extension LayoutTree {
     return value.isFinite ? value : 0
   }
 
+  /// The guides of the framework that the node or its content sets where it was placed, in the node's coordinates, by
+  /// their names in code.
+  package func explicitGuides(of node: NodeID) -> [(name: String, value: Double)] {
+    guard isPlaced(node) else { return [] }
+    let proposal = placed[node.index].proposal
+    return AlignmentKey.named.compactMap { name, key in
+      explicitGuide(key, of: node, at: proposal).map { (name, $0) }
+    }
+  }
+
   /// The value that the node or its content sets for a guide, in the node's coordinates.
   func explicitGuide(_ key: AlignmentKey, of node: NodeID, at proposal: Proposal) -> Double? {
     guard nodes.indices.contains(node.index), flags(node).mayHaveGuide(key), depth < Self.depthLimit else { return nil }
@@ -80,6 +90,15 @@ extension LayoutTree {
 }
 
 extension AlignmentKey {
+  /// The guides that stacks align their children by, unless the program declares others.
+  fileprivate static var named: [(name: String, key: AlignmentKey)] {
+    [
+      ("leading", .leading), ("center", .horizontalCenter), ("trailing", .trailing), ("top", .top),
+      ("center", .verticalCenter), ("bottom", .bottom), ("firstTextBaseline", .firstTextBaseline),
+      ("lastTextBaseline", .lastTextBaseline),
+    ]
+  }
+
   var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 
   var isCustom: Bool {

@@ -183,7 +183,21 @@ extension PreviewPage {
     const number = text => String(Math.round(Number(text) * 100) / 100);
     const put = svg => {
       const picture = new DOMParser().parseFromString(svg || "<svg xmlns='http://www.w3.org/2000/svg'/>", "image/svg+xml");
-      at("picture").replaceChildren(document.importNode(picture.documentElement, true));
+      const old = at("picture").firstElementChild, made = picture.documentElement;
+      if (!old) { at("picture").append(document.importNode(made, true)); return; }
+      for (const side of ["width", "height"]) if (old.hasAttribute(side)) made.setAttribute(side, old.getAttribute(side));
+      become(old, made);
+    };
+    // Makes a node what another is and leaves alone what is the same, so that the browser draws the rest alone again.
+    const become = (old, made) => {
+      if (old.nodeType !== made.nodeType || old.nodeName !== made.nodeName) { old.replaceWith(document.importNode(made, true)); return; }
+      if (old.nodeType !== Node.ELEMENT_NODE) { if (old.data !== made.data) old.data = made.data; return; }
+      for (const {name} of [...old.attributes]) if (!made.hasAttribute(name)) old.removeAttribute(name);
+      for (const {name, value, namespaceURI} of made.attributes) if (old.getAttribute(name) !== value) old.setAttributeNS(namespaceURI, name, value);
+      while (old.childNodes.length > made.childNodes.length) old.lastChild.remove();
+      [...made.childNodes].forEach((child, place) => {
+        if (place < old.childNodes.length) become(old.childNodes[place], child); else old.append(document.importNode(child, true));
+      });
     };
     const endTrial = () => {
       at("trial").hidden = true;

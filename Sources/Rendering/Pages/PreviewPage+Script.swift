@@ -158,7 +158,12 @@ extension PreviewPage {
       if (document.activeElement !== select) select.selectedIndex = chosen;
     };
 
+    // The tree of elements, which is another one more seldom than the picture.
+    let grown = null;
     const grow = () => {
+      const shape = JSON.stringify(state.elements.map(element => [element.name, element.kind, element.hidden, element.parent]));
+      if (shape === grown) return;
+      grown = shape;
       const lists = new Map();
       const items = state.elements.map((element, index) => {
         const node = document.createElement("li");
@@ -196,6 +201,7 @@ extension PreviewPage {
       if (selected !== null) rect(selected)?.classList.add("selected");
       for (const node of at("tree").querySelectorAll("[role=treeitem]")) {
         const isSelected = Number(node.dataset.index) === selected;
+        if (node.getAttribute("aria-selected") === String(isSelected)) continue;
         node.setAttribute("aria-selected", isSelected);
         if (isSelected) { for (const one of at("tree").querySelectorAll("[tabindex='0']")) one.tabIndex = -1; node.tabIndex = 0; node.scrollIntoView({block: "nearest"}); }
       }
@@ -204,24 +210,14 @@ extension PreviewPage {
       stream();
     };
 
-    // What an element hands up, receives and reads.
-    const flowsOf = index => (state.flows || []).flatMap(flow => {
-      const other = end => end === undefined ? "" : state.elements[end] ? `${state.elements[end].name}${state.elements[end].line ? ", line " + state.elements[end].line : ""}` : "";
-      const value = `${flow.key} = ${flow.value}`;
-      if (flow.kind === "environment") return flow.to === index ? [["Reads", value + (flow.line === undefined ? " (default)" : ` (set in line ${flow.line})`)]] : flow.from === index ? [["Gets", `${value} (for ${other(flow.to)})`]] : [];
-      return flow.from === index ? [["Hands up", `${value} (to ${other(flow.to)})`]] : flow.to === index ? [["Receives", `${value} (from ${other(flow.from)})`]] : [];
-    });
-
     const facts = () => {
       const element = state.elements[selected];
       at("name").textContent = element ? element.name : "Nothing selected";
       const rows = !element ? [] : [
-        ["Size", element.frame[2] + " × " + element.frame[3]], ["Origin", element.frame[0] + ", " + element.frame[1]],
-        ["Proposed", element.proposal], ...element.sizes.map(text => ["Why", text]),
-        ...flowsOf(selected),
+        ...layoutOf(selected), ...flowsOf(selected),
         ["Source", element.line ? element.file + ":" + element.line : "none"], ["Path", element.path]
       ].filter(row => row[1]);
-      at("facts").replaceChildren(...rows.flatMap(([name, value]) => [item("dt", name), item("dd", value)]));
+      at("facts").replaceChildren(...terms(rows));
       inquire();
       // A control that somebody uses is not taken away.
       const isSame = at("use").dataset.key === (element ? key(element) + selected : "") && at("use").contains(document.activeElement);
@@ -260,16 +256,20 @@ extension PreviewPage {
       say("Distance: " + (x ? round(x[1] - x[0]) + " across" : "overlapping across") + ", " + (y ? round(y[1] - y[0]) + " down" : "overlapping down"));
     };
 
+    // The stage is measured when it gets another size: asking for it at each picture makes the browser lay everything out.
+    let stage = {width: 0, height: 0};
     const zoom = () => {
       const svg = at("picture").querySelector("svg");
       if (!svg || !svg.viewBox.baseVal) return;
       if (at("fit").checked) {
-        const room = [at("stage").clientWidth - 48, at("stage").clientHeight - 48], size = [svg.viewBox.baseVal.width, svg.viewBox.baseVal.height];
+        const room = [stage.width - 48, stage.height - 48], size = [svg.viewBox.baseVal.width, svg.viewBox.baseVal.height];
         at("zoom").value = Math.floor(Math.min(1, room[0] / size[0], room[1] / size[1]) * 20) * 5;
       }
       const factor = at("zoom").value / 100;
-      svg.setAttribute("width", svg.viewBox.baseVal.width * factor);
-      svg.setAttribute("height", svg.viewBox.baseVal.height * factor);
+      for (const side of ["width", "height"]) {
+        const length = String(svg.viewBox.baseVal[side] * factor);
+        if (svg.getAttribute(side) !== length) svg.setAttribute(side, length);
+      }
     };
 
     const under = event => {
@@ -299,8 +299,28 @@ extension PreviewPage {
       else if (target.dataset.choice !== undefined) send({kind: "press", element: index, choice: Number(target.dataset.choice)});
       else if (target.dataset.step !== undefined) send({kind: "press", element: index, step: Number(target.dataset.step)});
       else if (element?.pressable || target.dataset.opens !== undefined) send({kind: "press", element: index});
+      else if (element?.input?.kind === "text") { select(index); write(target, index); }
       else { select(index); at("use").querySelector("input, select, button")?.focus(); }
       return true;
+    };
+    // A text field is written in where it stands: the field of the page lies over that of the picture as long as it has
+    // the keyboard.
+    const write = (target, index) => {
+      const box = target.getBoundingClientRect(), ground = at("picture").getBoundingClientRect();
+      const field = item("input", "");
+      field.id = "written";
+      field.type = "text";
+      field.value = state.elements[index].input.text;
+      field.setAttribute("aria-label", "Text of " + state.elements[index].name);
+      Object.assign(field.style, {left: box.left - ground.left + "px", top: box.top - ground.top + "px", width: box.width + "px", height: box.height + "px",
+        fontSize: 17 * at("zoom").value / 100 + "px"});
+      field.oninput = () => send({kind: "press", element: index, text: field.value});
+      field.onblur = () => field.remove();
+      for (const name of ["click", "dblclick", "pointerdown", "keydown"]) field.addEventListener(name, event => event.stopPropagation());
+      field.addEventListener("keydown", event => { if (event.key === "Enter" || event.key === "Escape") field.blur(); });
+      at("picture").append(field);
+      field.focus();
+      field.select();
     };
     // What is held or moved aside: the front one that does something then, unless something lies over it.
     const gestureAt = (event, kind) => {
@@ -347,6 +367,7 @@ extension PreviewPage {
     };
     const configure = () => send({
       kind: "configure", scene: Number(at("scene").value || 0), device: at("device").value, landscape: at("landscape").checked,
+      widthClass: at("widthClass").value, heightClass: at("heightClass").value,
       textSize: at("textSize").value, dark: at("dark").checked, rtl: at("rtl").checked, locale: at("locale").value,
       pass: Number(at("pass").value) < Number(at("pass").max) ? Number(at("pass").value) : null
     });
@@ -392,8 +413,12 @@ extension PreviewPage {
       const target = event.target.closest?.(".target");
       if (target && useTarget(target)) { event.preventDefault(); event.stopPropagation(); }
     });
-    at("picture").addEventListener("mousemove", event => { const index = under(event); if (index !== hovered) { hovered = index; mark(); } });
-    at("picture").addEventListener("mouseleave", () => { hovered = null; mark(); });
+    at("picture").addEventListener("mousemove", event => {
+      const index = under(event);
+      if (index !== hovered) { hovered = index; mark(); }
+      tip(event);
+    });
+    at("picture").addEventListener("mouseleave", () => { hovered = null; mark(); tip(null); });
     at("tree").addEventListener("click", event => {
       const node = event.target.closest("[role=treeitem]");
       if (node) { select(Number(node.dataset.index)); node.focus(); if (state.editor && event.detail < 2) openSource(false); }
@@ -417,13 +442,13 @@ extension PreviewPage {
       if (event.key === "Enter") openSource();
       if (event.key === "+" || event.key === "-") { at("fit").checked = false; at("zoom").value = Number(at("zoom").value) + (event.key === "+" ? 10 : -10); zoom(); }
     });
-    for (const id of ["scene", "device", "landscape", "textSize", "dark", "rtl", "locale"]) at(id).addEventListener("change", configure);
+    for (const id of ["scene", "device", "landscape", "widthClass", "heightClass", "textSize", "dark", "rtl", "locale"]) at(id).addEventListener("change", configure);
     at("scene").addEventListener("change", () => { at("pass").value = at("pass").max; }, true);
     at("pass").addEventListener("input", () => { clearInterval(playing); configure(); });
     at("play").addEventListener("click", play);
     at("flow").addEventListener("change", stream);
     at("fit").addEventListener("change", zoom);
-    window.addEventListener("resize", zoom);
+    new ResizeObserver(() => { stage = {width: at("stage").clientWidth, height: at("stage").clientHeight}; zoom(); }).observe(at("stage"));
     at("zoom").addEventListener("input", () => { at("fit").checked = false; zoom(); });
     at("frames").addEventListener("change", () => document.body.classList.toggle("frames", at("frames").checked));
     at("interact").addEventListener("change", () => arm());

@@ -30,6 +30,8 @@ extension PreviewPage {
     .target:focus { outline: none; stroke: AccentColor; stroke-width: 2; }
     .using .target[role="button"] { cursor: pointer; }
     .frames .elements rect { stroke: #007aff88; stroke-width: 0.5; }
+    #tip { position: fixed; z-index: 2; max-width: 340px; padding: 6px 10px; border: 1px solid var(--line); border-radius: 6px; background: Canvas; box-shadow: 0 2px 8px #0004; font-size: 12px; pointer-events: none; }
+    #written { position: absolute; z-index: 1; margin: 0; padding: 0 1px; border: 0; outline: 1px solid AccentColor; background: Canvas; color: CanvasText; }
     .flow { fill: none; stroke: #af52de; stroke-width: 1.5; marker-end: url(#flow-preference); pointer-events: none; }
     .flow.environment { stroke: #34c759; stroke-dasharray: 4 2; marker-end: url(#flow-environment); }
     .flow-name { font: 600 8px system-ui, sans-serif; fill: #af52de; stroke: Canvas; stroke-width: 2; paint-order: stroke; pointer-events: none; }

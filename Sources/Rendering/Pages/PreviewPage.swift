@@ -27,6 +27,8 @@ package enum PreviewPage {
     <label>Scene <select id="scene"></select></label>
     <label>Device <select id="device">\(options(devices, device))</select></label>
     <label><input type="checkbox" id="landscape"> Landscape</label>
+    <label title="The size class of the width">Width <select id="widthClass">\(sizeClasses)</select></label>
+    <label title="The size class of the height">Height <select id="heightClass">\(sizeClasses)</select></label>
     <label>Text <select id="textSize">\(options(textSizes, "large"))</select></label>
     <label><input type="checkbox" id="dark"> Dark</label>
     <label><input type="checkbox" id="rtl"> Right to left</label>
@@ -46,6 +48,7 @@ package enum PreviewPage {
     <p id="outdated" role="status" hidden></p>
     <div id="trial" role="region" aria-label="What a fix would do" hidden></div>
     <div id="picture"></div>
+    <div id="tip" role="tooltip" hidden></div>
     </section>
     <aside aria-label="Selected element"><h2 id="name">Nothing selected</h2><div id="use"></div><dl id="facts"></dl>
     <section aria-label="Arguments" id="inspector" hidden><h2>Arguments</h2>
@@ -59,12 +62,19 @@ package enum PreviewPage {
     </main>
     <footer id="status" role="status" aria-live="polite">Connecting</footer>
     <script nonce="\(nonce)">\(script)
+    \(elements)
     \(inspector)</script>
     </body>
     </html>
 
     """
   }
+
+  /// What decides a size class: the device, or who looks at the page.
+  private static let sizeClasses = options(
+    [Choice("", "by device"), Choice("compact", "compact"), Choice("regular", "regular")],
+    ""
+  )
 
   private static func options(_ choices: [Choice], _ chosen: String) -> String {
     choices.map { choice in

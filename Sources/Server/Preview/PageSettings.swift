@@ -10,6 +10,9 @@ package struct PageSettings: Equatable, Sendable {
   package private(set) var lastPass: Int?
   private var device: String?
   private var isLandscape = false
+  /// The size classes; nil where the device says which they are.
+  private var widthClass: SceneConfiguration.SizeClass?
+  private var heightClass: SceneConfiguration.SizeClass?
   private var textSize = DynamicTypeSize.large
   private var isDark = false
   private var isMirrored = false
@@ -29,6 +32,8 @@ package struct PageSettings: Equatable, Sendable {
     scene = command["scene"].integer.map { max($0, 0) } ?? scene
     if let name = command["device"].string, DeviceDefinition.named(name) != nil { device = name }
     isLandscape = command["landscape"].bool ?? isLandscape
+    if let name = command["widthClass"].string { widthClass = SceneConfiguration.SizeClass(rawValue: name) }
+    if let name = command["heightClass"].string { heightClass = SceneConfiguration.SizeClass(rawValue: name) }
     textSize = command["textSize"].string.flatMap(DynamicTypeSize.named) ?? textSize
     isDark = command["dark"].bool ?? isDark
     isMirrored = command["rtl"].bool ?? isMirrored
@@ -39,6 +44,8 @@ package struct PageSettings: Equatable, Sendable {
     guard isChosen else { return configuration }
     var result = configuration
     if let device = device.flatMap(DeviceDefinition.named) { result.move(to: device, isLandscape: isLandscape) }
+    result.horizontalSizeClass = widthClass ?? result.horizontalSizeClass
+    result.verticalSizeClass = heightClass ?? result.verticalSizeClass
     result.textSize = textSize
     result.isDark = isDark
     result.direction = isMirrored ? .rightToLeft : .leftToRight

@@ -116,6 +116,7 @@ package struct PreviewState: Sendable {
             place: place(of: element.id),
             sizes: SizeText(element: element, scene: scene).lines,
             input: inputs[element.id],
+            guides: scene.picture?.guides[element.id] ?? [],
             isShown: shown?.contains(element.id) ?? true
           )
         }
@@ -157,6 +158,8 @@ private struct ElementJSON: JSONWritable {
   /// Why it is as large as it is.
   let sizes: [String]
   let input: PictureInput?
+  /// The alignment guides that it or its content sets.
+  let guides: [Picture.Guide]
   /// The picture shows it.
   let isShown: Bool
 
@@ -169,6 +172,7 @@ private struct ElementJSON: JSONWritable {
       json.member("frame", [frame.minX, frame.minY, frame.width, frame.height].map { SVGText.fine($0) })
       json.member("proposal", "\(text(element.layout.proposal.width)) \u{D7} \(text(element.layout.proposal.height))")
       json.member("sizes", sizes)
+      if !guides.isEmpty { json.member("guides", guides.map { "\($0.name) \(SVGText.number($0.value))" }) }
       if !isShown { json.member("hidden", true) }
       json.member("pressable", input?.isPressed ?? false)
       json.member("input", optional: input.map(PictureInputJSON.init))

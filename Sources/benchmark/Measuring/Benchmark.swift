@@ -18,7 +18,7 @@ struct Benchmark: Sendable {
 
   /// Every benchmark, sorted by name.
   static let all: [Benchmark] = [
-    check, commandLine, edit, evaluate, keystroke, layout, model, parse, program,
+    check, commandLine, edit, evaluate, keystroke, layout, model, parse, preview, program, render,
   ]
 }
 

@@ -43,7 +43,8 @@ enum RegularFile {
     switch kind(of: path) {
     case .other: throw Unreadable(reason: "'\(path)' is no regular file", isPassedOver: true)
     case .loop: throw Unreadable(reason: "the link '\(path)' leads back to itself", isPassedOver: true)
-    case .file, .folder, .missing: break
+    case .missing: throw Unreadable(reason: "there is no file '\(path)'", isPassedOver: false)
+    case .file, .folder: break
     }
     guard let status = status(of: path), status.st_size <= FileSystem.largestFile else {
       throw Unreadable(reason: "'\(path)' is too large for a source file", isPassedOver: true)
