@@ -1,3 +1,5 @@
+import Catalog
+import Layout
 import Semantics
 
 /// The values of all state, pass by pass: how a scene settles, or why it does not.
@@ -108,6 +110,22 @@ extension ForeignValue {
     case let size as SizeValue: [size.width, size.height]
     case let point as PointValue: [point.x, point.y]
     case let rect as RectValue: [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    case let built as BuiltInForeign: built.numbers
+    default: []
+    }
+  }
+}
+
+extension BuiltInForeign {
+  fileprivate var numbers: [Double] {
+    switch value {
+    case .number(let number): [number]
+    case .angle(let radians): [radians]
+    case .insets(let insets): [insets.top, insets.leading, insets.bottom, insets.trailing]
+    case .point(let point): [point.x, point.y]
+    case .rect(let rect): [rect.minX, rect.minY, rect.width, rect.height]
+    case .size(let size): [size.width, size.height]
+    case .unitPoint(let point): [point.x, point.y]
     default: []
     }
   }

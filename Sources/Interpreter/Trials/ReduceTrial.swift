@@ -50,8 +50,9 @@ package struct ReduceTrial: Sendable {
     }
     guard let nesting = runner.nesting(of: pairs) else { return nil }
     self.identity = identity
-    self.keepsLast = keepsLast
-    self.keepsFirst = keepsFirst
+    // What another run may come to otherwise, as by chance, proves nothing.
+    self.keepsLast = keepsLast && evaluator.varyingValues == 0
+    self.keepsFirst = keepsFirst && evaluator.varyingValues == 0
     self.nesting = nesting.example
     isAggregate = commutes && runner.isNumeric
     defaultValue = runner.describe(runner.defaultValue)

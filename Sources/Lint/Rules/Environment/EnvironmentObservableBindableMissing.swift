@@ -5,10 +5,11 @@ import ViewGraph
 extension LintRule {
   static let environmentObservableBindableMissing = LintRule(
     id: "environment-observable-bindable-missing",
-    summary: "A binding is taken of an observable object from the environment",
+    summary: "A binding is taken of an observable object that has none",
     documentation: """
       `@Environment(Model.self)` gives the object, not a wrapper with bindings: `$model.name` does not compile. Make the \
-      object bindable where the binding is needed: `@Bindable var model = model` as the first line of `body`.
+      object bindable where the binding is needed: `@Bindable var model = model` as the first line of `body`. A property that \
+      is given the object has no bindings either, unless it says so: `@Bindable var model: Model`.
       """,
     severity: .error,
     bad: [
@@ -33,6 +34,13 @@ extension LintRule {
         }
       }
       """,
+      """
+      @Observable final class Model { var name = "" }
+      struct Editor: View {
+        let model: Model
+        var body: some View { TextField("Name", text: $model.name) }
+      }
+      """,
     ],
     good: [
       """
@@ -52,8 +60,19 @@ extension LintRule {
         var body: some View { TextField("Name", text: $model.name) }
       }
       """,
+      """
+      @Observable final class Model { var name = "" }
+      struct Editor: View {
+        let model: Model
+        var body: some View {
+          @Bindable var model = model
+          TextField("Name", text: $model.name)
+        }
+      }
+      """,
     ],
-    check: .program { scope in
+    check: .unit { unit, scope in unit.views.flatMap { plainProperties(of: $0, in: scope) } },
+    .program { scope in
       scope.environmentUses.reads.flatMap { read -> [Problem] in
         guard case .object = read.key, read.property.attribute("Environment") != nil, !read.isOptional else {
           return []
@@ -64,6 +83,39 @@ extension LintRule {
       }
     }
   )
+}
+
+/// `let model: Model`, of which a binding is taken.
+private func plainProperties(of view: TypeParts, in scope: ProgramScope) -> [Problem] {
+  view.variables.compactMap { property in
+    guard property.isStored, property.attributes.isEmpty, !property.modifiers.isTypeMember, property.tupleIndex == nil,
+      let name = property.type?.name, scope.type(named: name)?.declaration?.attribute("Observable") != nil,
+      let use = scope.names("$\(property.name)").first(where: { use in view.all.contains { $0.type === use.scope.type } }),
+      let place = scope.place(use.expression.span)
+    else { return nil }
+    return Problem(
+      place,
+      "'\(property.name)' is a plain property, which has no bindings, so '$\(property.name)' does not compile; declare it "
+        + "'@Bindable var \(property.name): \(name)'",
+      related: scope.place(property.nameSpan).map { [RelatedPlace($0, "the property")] } ?? [],
+      proposals: bindable(property, in: scope).map { [$0] } ?? []
+    )
+  }
+}
+
+/// The property as one that has bindings.
+private func bindable(_ property: VariableDeclaration, in scope: ProgramScope) -> FixProposal? {
+  guard let whole = scope.place(property.span), let name = scope.place(property.nameSpan), whole.file == name.file,
+    let text = scope.text(property.span)
+  else { return nil }
+  let keyword = property.isLet ? "let " : "var "
+  let head = text.utf8.prefix(max(0, name.range.start.value - whole.range.start.value))
+  guard let before = String(head), before.hasSuffix(keyword) else { return nil }
+  let edit = TextEdit(
+    range: ByteRange(whole.range.start, name.range.start),
+    replacement: "@Bindable \(before.dropLast(keyword.count))var "
+  )
+  return FixProposal("declare it '@Bindable'", keepsMeaning: false, edits: [FileEdit(file: whole.file, edit: edit)])
 }
 
 /// One line makes all bindings of a property or function.

@@ -64,13 +64,15 @@ private func problems(in type: TypeParts, scope: ProgramScope) -> [Problem] {
   let defaults = scope.derived(NilDefaults.query) { NilDefaults(in: $0) }
   return properties.compactMap { property in
     guard let key = property.environmentKey, let fallback = defaults.places[key],
-      let forced = type.bodies.lazy.compactMap({ forces(of: property.name, in: $0).first }).first,
+      let forced = type.bodies.lazy.compactMap({ body in
+        forces(of: property.name, in: body, bySelf: defaults.unwrapped.contains(key)).first
+      }).first,
       !isAlwaysInjected(key, into: type, in: scope), let place = scope.place(forced.span)
     else { return nil }
     return Problem(
       place,
-      "'\(key)' is nil wherever nobody injects it, so this '!' stops the program there; give the key a default, or "
-        + "handle nil",
+      "'\(key)' is nil wherever nobody injects it, so \(forced.isForced ? "this '!'" : "using it") stops the program there; "
+        + "give the key a default, or handle nil",
       related: scope.place(fallback).map { [RelatedPlace($0, "the default is nil")] } ?? [],
       proposals: proposals(type, property.name, standing: defaults.types[key], in: scope)
     )
@@ -89,12 +91,14 @@ private func isAlwaysInjected(_ key: String, into type: TypeParts, in scope: Pro
   }
 }
 
-/// The places of `name!` in a body that never asks whether there is a value.
-private func forces(of name: String, in body: Body) -> [Expression] {
+/// The places of `name!` in a body that never asks whether there is a value; of a key that unwraps itself (`Player!`) those
+/// that use its members.
+private func forces(of name: String, in body: Body, bySelf unwrapsItself: Bool = false) -> [Expression] {
   var forced: [Expression] = []
   for expression in CodeWalk(body).expressions {
     switch expression.kind {
     case .forceUnwrap(let inner) where inner.ownMember == name: forced.append(expression)
+    case .member(let member) where unwrapsItself && member.base?.ownMember == name: forced.append(expression)
     case .binary(let binary)
     where binary.left.ownMember == name && (binary.operator == "!=" || binary.operator == "=="):
       return []
@@ -102,6 +106,10 @@ private func forces(of name: String, in body: Body) -> [Expression] {
     }
   }
   return forced
+}
+
+extension Expression {
+  fileprivate var isForced: Bool { if case .forceUnwrap = kind { true } else { false } }
 }
 
 /// A value in place of nil wherever the type's code needs one.
@@ -127,6 +135,8 @@ private struct NilDefaults: Sendable {
   private(set) var places: [String: SourceSpan] = [:]
   /// A value of the key's type that stands in the source: what it calls its standard, or one made without arguments.
   private(set) var types: [String: String] = [:]
+  /// The keys whose values unwrap themselves where they are used: `Player!`.
+  private(set) var unwrapped: Set<String> = []
 
   init(in scope: ProgramScope) {
     let keys = scope.types(conformingTo: "EnvironmentKey").reduce(into: [String: SourceSpan]()) { keys, key in
@@ -138,12 +148,14 @@ private struct NilDefaults: Sendable {
     for value in scope.extensions(of: "EnvironmentValues").flatMap(\.type.members.variables) {
       if value.attribute("Entry") != nil {
         if value.isNilByDefault {
+          if value.type?.isImplicitlyUnwrapped == true { unwrapped.insert(value.name) }
           places[value.name] = value.nameSpan
           types[value.name] = Self.standard(of: value, in: scope)
         }
       } else if case .subscript(let access)? = value.accessors.getter?.body.result?.kind,
         let key = access.arguments.first?.value.dottedName?.last, let place = keys[key]
       {
+        if value.type?.isImplicitlyUnwrapped == true { unwrapped.insert(value.name) }
         places[value.name] = place
         types[value.name] = Self.standard(of: value, in: scope)
       }

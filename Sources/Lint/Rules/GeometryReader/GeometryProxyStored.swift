@@ -95,7 +95,7 @@ extension ProgramScope {
     return receiver
   }
 
-  /// Whether a value is the proxy, or has it as a part: in a tuple or an array.
+  /// Whether a value is the proxy, or has it as a part: in an optional, a tuple or an array.
   fileprivate func keeps(_ value: Expression, _ proxy: Expression) -> Bool {
     let value = value.unwrapped
     guard value.span != proxy.unwrapped.span else { return true }
@@ -103,6 +103,7 @@ extension ProgramScope {
     switch value.kind {
     case .tuple(let elements): return elements.contains { keeps($0.value, proxy) }
     case .array(let elements): return elements.contains { keeps($0, proxy) }
+    case .call(let call) where call.wrapsInOptional: return call.arguments.contains { keeps($0.value, proxy) }
     default: return false
     }
   }
@@ -113,5 +114,12 @@ extension Expression {
   var isPlainLocal: Bool {
     if case .local(_, let name) = kind { return name != "self" }
     return false
+  }
+}
+
+extension CallExpression {
+  /// `.some(value)`, `Optional(value)`
+  fileprivate var wrapsInOptional: Bool {
+    callee.implicitMember == "some" || isInitializer && calledName == "Optional"
   }
 }

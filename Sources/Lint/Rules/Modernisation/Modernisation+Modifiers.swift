@@ -30,6 +30,11 @@ extension Modernisation {
         uses(of: "cornerRadius", in: unit, scope, labels: [nil]) { call, value in
           [scope.replacingModifier(call, with: ".clipShape(.rect(cornerRadius: \(value)))")]
         }
+          + uses(of: "cornerRadius", in: unit, scope, labels: [nil, "antialiased"]) { call, value in
+            guard let smooth = call.argument("antialiased").flatMap({ scope.text($0.value.span) }) else { return nil }
+            let style = smooth == "true" ? "" : ", style: FillStyle(antialiased: \(smooth))"
+            return [scope.replacingModifier(call, with: ".clipShape(.rect(cornerRadius: \(value))\(style))")]
+          }
       }
     ),
     Modernisation(

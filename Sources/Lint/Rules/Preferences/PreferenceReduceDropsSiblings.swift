@@ -8,7 +8,8 @@ extension LintRule {
     summary: "Several views write a preference key whose 'reduce' keeps one value",
     documentation: """
       `reduce` joins the values of several views into one. Where it only overwrites (`value = nextValue()`), all values \
-      but the last are lost: of a list of rows, the observer hears of one.
+      but the last are lost: of a list of rows, the observer hears of one. Where it only fills in (`value = value ?? \
+      nextValue()`), all but the first are.
 
       Let the value hold all of them: a dictionary by identifier (`value.merge(nextValue()) { $1 }`), an array \
       (`value.append(contentsOf: nextValue())`), or what the observer really wants to know (`max`, a union). One writer \
@@ -93,14 +94,15 @@ extension LintRule {
   )
 }
 
-/// A fault where the values that were joined differ and the key keeps only the last.
+/// A fault where the values that were joined differ and the key keeps only one.
 private func observation(
   _ read: Element.PreferenceRead,
   at element: Element,
   in rendering: Rendering
 ) -> Observation? {
-  guard read.contributions >= 2, let key = overwritingKey(named: read.key, in: rendering),
-    !key.isOneOfAKind(in: rendering.program)
+  guard read.contributions >= 2,
+    let key = PreferenceKeyParts(named: read.key, from: rendering.result.request.file, in: rendering.program),
+    let kept = key.kept(in: rendering.program), !key.isOneOfAKind(in: rendering.program)
   else { return nil }
   let writes = rendering.subtree(of: element).flatMap(\.preferenceWrites).filter { $0.key == read.key }
   guard isLoss(writes.map(\.value), received: read.value, by: key, in: rendering.program),
@@ -115,11 +117,12 @@ private func observation(
   }
   let problem = Problem(
     place,
-    "'\(key.name)' gets \(read.contributions) values and keeps the last one, because 'reduce' overwrites; join them, "
-      + "for example in a dictionary by identifier",
+    "'\(key.name)' gets \(read.contributions) values and keeps the \(kept.rawValue) one, because 'reduce' "
+      + "\(kept == .last ? "overwrites" : "takes a later one only where there is none"); join them, for example in a dictionary "
+      + "by identifier",
     related: related,
     proposals: [DictionaryByIdentifier(key, in: rendering.program)?.proposal].compactMap { $0 }
-      + key.joins(in: rendering.program),
+      + (kept == .last ? key.joins(in: rendering.program) : []),
     severity: key.type.isNamedLikeAScalar ? .info : nil
   )
   return .fault(problem, quotesFrames: false)
@@ -139,22 +142,41 @@ private func isLoss(
   return values.count >= 2 || !values.isEmpty && replacesByNil
 }
 
-/// The workspace's key of that name if its `reduce` gives up the earlier of two values.
-private func overwritingKey(named name: String, in rendering: Rendering) -> PreferenceKeyParts? {
-  let scope = rendering.program
-  guard let key = PreferenceKeyParts(named: name, from: rendering.result.request.file, in: scope) else { return nil }
-  if let trial = scope.reduceTrial(of: key) {
-    return trial.keepsLast ? key : nil
-  }
-  guard let reduce = key.reduce, case .assignment(let assignment)? = reduce.body?.result?.kind,
-    assignment.operator == nil, case .local(let target, _) = assignment.target.kind,
-    target == reduce.parameters[0].slot, let call = assignment.value.asCall,
-    case .local(let next, _) = call.callee.kind, next == reduce.parameters[1].slot
-  else { return nil }
-  return key
+/// Which of two values is left of both.
+private enum Kept: String {
+  case first
+  case last
 }
 
 extension PreferenceKeyParts {
+  /// Which one `reduce` keeps of two values, where it is always the same one.
+  fileprivate func kept(in scope: ProgramScope) -> Kept? {
+    if let trial = scope.reduceTrial(of: self) {
+      return trial.keepsLast ? .last : trial.keepsFirst && asksForNext ? .first : nil
+    }
+    guard let reduce, case .assignment(let assignment)? = reduce.body?.result?.kind, assignment.operator == nil,
+      isValue(assignment.target, of: reduce)
+    else { return nil }
+    if isNext(assignment.value, of: reduce) { return .last }
+    guard case .binary(let binary) = assignment.value.unwrapped.kind, binary.operator == "??" else { return nil }
+    return isValue(binary.left, of: reduce) && isNext(binary.right, of: reduce) ? .first : nil
+  }
+
+  /// Whether `reduce` looks at later values at all; one that does not is wrong in another way.
+  private var asksForNext: Bool {
+    guard let reduce, let body = reduce.body else { return false }
+    return CodeWalk(body).expressions.contains { isNext($0, of: reduce) }
+  }
+
+  private func isValue(_ expression: Expression, of reduce: FunctionDeclaration) -> Bool {
+    if case .local(let slot, _) = expression.unwrapped.kind { slot == reduce.parameters.first?.slot } else { false }
+  }
+
+  private func isNext(_ expression: Expression, of reduce: FunctionDeclaration) -> Bool {
+    guard case .local(let slot, _)? = expression.unwrapped.asCall?.callee.kind else { return false }
+    return reduce.parameters.count == 2 && slot == reduce.parameters[1].slot
+  }
+
   /// Whether one of several is what everybody wants: a word or a choice that is the title, the style or the mode.
   fileprivate func isOneOfAKind(in scope: ProgramScope) -> Bool {
     guard type.isNamedLikeAScalar, let written = valueType else { return false }

@@ -62,16 +62,17 @@ extension LintRule {
         return problem(occurrence, action, in: scope)
       }
         + unit.modifierCalls("gesture").compactMap { occurrence in
-          occurrence.call.tapAction.flatMap { problem(occurrence, $0, in: scope) }
+          occurrence.tapAction(in: scope).flatMap { problem(occurrence, $0, in: scope) }
         }
     }
   )
 }
 
-extension CallExpression {
-  /// What `.gesture(TapGesture().onEnded { … })` does.
-  fileprivate var tapAction: Argument? {
-    guard arguments.count == 1, let ended = unlabeled?.value.unwrapped.asCall, ended.calledName == "onEnded",
+extension CallOccurrence {
+  /// What `.gesture(TapGesture().onEnded { … })` does, the gesture maybe a property of the view.
+  fileprivate func tapAction(in program: ProgramScope) -> Argument? {
+    guard call.arguments.count == 1, let gesture = call.unlabeled?.value,
+      let ended = program.sources(of: gesture, in: scope).only?.expression.asCall, ended.calledName == "onEnded",
       ended.arguments.count == 1, let tap = ended.receiver?.unwrapped.asCall, tap.calledName == "TapGesture",
       tap.arguments.isEmpty
     else { return nil }
