@@ -90,7 +90,8 @@ private func plainProperties(of view: TypeParts, in scope: ProgramScope) -> [Pro
   view.variables.compactMap { property in
     guard property.isStored, property.attributes.isEmpty, !property.modifiers.isTypeMember, property.tupleIndex == nil,
       let name = property.type?.name, scope.type(named: name)?.declaration?.attribute("Observable") != nil,
-      let use = scope.names("$\(property.name)").first(where: { use in view.all.contains { $0.type === use.scope.type } }),
+      let use = scope.names("$\(property.name)").first(where: { use in view.all.contains { $0.type === use.scope.type }
+        }),
       let place = scope.place(use.expression.span)
     else { return nil }
     return Problem(
