@@ -78,7 +78,7 @@ extension LintRule {
           return []
         }
         let name = read.property.name
-        let uses = scope.names("$\(name)").filter { use in read.type.all.contains { $0.type === use.scope.type } }
+        let uses = scope.names("$\(name)").filter(read.type.holds)
         return firstOfEachMember(uses, in: scope).compactMap { problem($0, name, in: scope) }
       }
     }
@@ -90,8 +90,7 @@ private func plainProperties(of view: TypeParts, in scope: ProgramScope) -> [Pro
   view.variables.compactMap { property in
     guard property.isStored, property.attributes.isEmpty, !property.modifiers.isTypeMember, property.tupleIndex == nil,
       let name = property.type?.name, scope.type(named: name)?.declaration?.attribute("Observable") != nil,
-      let use = scope.names("$\(property.name)").first(where: { use in view.all.contains { $0.type === use.scope.type }
-        }),
+      let use = scope.names("$\(property.name)").first(where: view.holds),
       let place = scope.place(use.expression.span)
     else { return nil }
     return Problem(
@@ -102,6 +101,11 @@ private func plainProperties(of view: TypeParts, in scope: ProgramScope) -> [Pro
       proposals: bindable(property, in: scope).map { [$0] } ?? []
     )
   }
+}
+
+extension TypeParts {
+  /// Whether the code of the type, or of an extension of it, is where the name is used.
+  fileprivate func holds(_ use: ExpressionOccurrence) -> Bool { all.contains { $0.type === use.scope.type } }
 }
 
 /// The property as one that has bindings.
