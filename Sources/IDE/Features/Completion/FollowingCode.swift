@@ -31,16 +31,16 @@ extension SyntaxNode {
   private func comparison(after operand: SyntaxNode) -> [Continuation] {
     let parts = Array(children).filter { !$0.range.isEmpty }
     guard let index = parts.firstIndex(of: operand), parts.indices.contains(index + 2) else { return [] }
-    let other = parts[index + 2].passedForm
+    let other = parts[index + 2].passedOperand
     switch parts[index + 1].text {
-    case "=", "==", "!=": return [.comparison(other)]
+    case "=", "==", "!=": return [.comparison(parts.count == index + 3 ? other : PassedArgument(form: other.form))]
     case "+", "-", "*", "/", "<", ">", "<=", ">=":
       // Other values say nothing: operators may be declared for any two types.
-      switch other {
+      switch other.form {
       case .text, .number: return [.comparison(other)]
       default: return []
       }
-    case "&&", "||": return [.comparison(.truth)]
+    case "&&", "||": return [.comparison(PassedArgument(form: .truth))]
     default: return []
     }
   }
@@ -57,6 +57,16 @@ extension SyntaxNode {
       }
     }
     return nil
+  }
+
+  /// The argument behind a key path that is the first argument of a call and ends with this name.
+  var argumentBehindKeyPath: PassedArgument? {
+    guard let path = ancestors.first(where: { $0.kind == .keyPathExpression }), path.range.end == range.end,
+      let argument = path.parent.flatMap(ArgumentSyntax.init), argument.label == nil,
+      let call = argument.node.ancestors.lazy.compactMap(FunctionCallSyntax.init).first,
+      call.arguments.count > 1, call.arguments[0].node == argument.node, call.arguments[1].label == nil
+    else { return nil }
+    return call.arguments[1].passed
   }
 
   /// The name that comes after a part of a key path.
@@ -84,6 +94,9 @@ extension FunctionCallSyntax {
 }
 
 extension SyntaxNode {
+  /// An expression that stands behind a place, as something that is passed.
+  fileprivate var passedOperand: PassedArgument { PassedArgument(form: passedForm, value: namesValue ? range : nil) }
+
   /// What the text of an expression tells of its type.
   var passedForm: PassedArgument.Form {
     switch kind {
@@ -168,6 +181,10 @@ extension AttributeSyntax {
 
 extension ArgumentSyntax {
   fileprivate var passed: PassedArgument {
-    PassedArgument(label: label?.identifier, isTrailing: false, form: value?.passedForm ?? .other)
+    PassedArgument(
+      label: label?.identifier,
+      form: value?.passedForm ?? .other,
+      value: value.flatMap { $0.namesValue ? $0.range : nil }
+    )
   }
 }
