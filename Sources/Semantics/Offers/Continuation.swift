@@ -90,8 +90,9 @@ extension Typing {
     guard let first = steps.first else { return nil }
     switch (offer.kind, first) {
     case (.type, .call(let arguments)):
-      guard canBeMade(offer.type, by: arguments, in: file) != false else { return false }
-      return steps.count == 1 && !isOpen(offer.type) ? true : canGoOn(steps[1...], from: offer.type, in: file)
+      let isMade = canBeMade(offer.type, by: arguments, in: file)
+      guard isMade != false, steps.count > 1 else { return isMade }
+      return canGoOn(steps[1...], from: offer.type, in: file)
     case (.type, .member(let name)):
       return hasMember(name, offer.type, ofType: true, calledWith: steps.arguments(after: 1), in: file)
     case (.protocol, _), (.type, _): return false
@@ -155,12 +156,20 @@ extension Typing {
     }) {
       return true
     }
-    guard !isOpen(owner), let id = owner.nominal else { return nil }
+    guard let id = owner.nominal, !mayInheritMembers(owner) else { return nil }
     if isOfType, resolver.memberType(name, of: id, selfType: owner, from: file) != nil { return true }
     guard resolver.declaration(of: id)?.attribute("dynamicMemberLookup") != nil else { return false }
     // What is passed on are the properties of what it holds.
     guard !isOfType, arguments == nil, let held = owner.arguments.first else { return false }
     return hasMember(name, held, ofType: false, calledWith: nil, in: file)
+  }
+
+  /// Whether a type may have members that are not known here. What protocols from elsewhere give to a type of the program
+  /// is seldom used.
+  private func mayInheritMembers(_ type: Type) -> Bool {
+    guard isOpen(type) else { return false }
+    guard let id = type.nominal, let file = id.file, !file.isOfPackage else { return true }
+    return resolver.hasUnknownSuperclass(id)
   }
 
   /// Whether an initializer of a type takes the arguments; nil where it may have others.
@@ -214,10 +223,12 @@ extension Typing {
     return zip(arguments, matching.parameters).allSatisfy { argument, position in
       let parameter = parameters[position]
       let type = resolver.substitute(candidate.substitution, in: parameter.type)
-      if case .closure(let closure) = argument.form {
-        return mayBe(closure, type, isBuilt: parameter.builder != nil, in: file)
+      switch argument.form {
+      case .closure(let closure): return mayBe(closure, type, isBuilt: parameter.builder != nil, in: file)
+      case .value(let value) where !parameter.traits.contains(.isAutoclosure) && type.isFunction && !value.isFunction:
+        return false
+      default: return mayBe(argument.form, type, in: file)
       }
-      return mayBe(argument.form, type, in: file)
     }
   }
 

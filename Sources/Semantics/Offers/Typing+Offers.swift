@@ -129,7 +129,7 @@ extension Typing {
     }
   }
 
-  private func scope(at offset: ByteOffset, in file: FileID) -> LookupScope {
+  func scope(at offset: ByteOffset, in file: FileID) -> LookupScope {
     guard let (declaration, _) = declaration(at: offset, in: file) else { return LookupScope(file: file) }
     var scope = declaration.owner.map { resolver.scope(of: $0) } ?? LookupScope(file: file)
     scope.parameters += resolver.scheme(of: declaration.id)?.generics ?? []

@@ -23,6 +23,23 @@ extension Typing {
     }
   }
 
+  /// Whether a type that is offered may be the generic argument of another one by what that requires of it; nil where that
+  /// is not known.
+  package func mayBeArgument(
+    _ offer: Offer,
+    at index: Int,
+    of name: String,
+    from offset: ByteOffset,
+    in file: FileID
+  ) -> Bool? {
+    guard case .nominal(let id)? = resolver.typeMeaning(of: name, in: scope(at: offset, in: file)),
+      case let parameters = resolver.genericParameters(of: id), parameters.indices.contains(index)
+    else { return nil }
+    let bounds = resolver.bounds(of: .parameter(parameters[index])).compactMap(\.nominal)
+    let conforming = bounds.map { resolver.conforms(offer.type, to: $0) }
+    return conforming.contains(false) ? false : conforming.contains(nil) ? nil : true
+  }
+
   /// Whether an offer is a type that each type which conforms to a protocol chooses.
   package func isAssociatedType(_ offer: Offer) -> Bool {
     if case .member = offer.type { return true }

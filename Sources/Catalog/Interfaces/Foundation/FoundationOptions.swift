@@ -204,10 +204,12 @@ extension InterfaceFamily {
       var order: SortOrder
       func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
     }
-    func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime
-    func + (time: DispatchTime, seconds: Double) -> DispatchTime
-    func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime
-    func - (time: DispatchTime, seconds: Double) -> DispatchTime
+    extension DispatchTime {
+      static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime
+      static func + (time: DispatchTime, seconds: Double) -> DispatchTime
+      static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime
+      static func - (time: DispatchTime, seconds: Double) -> DispatchTime
+    }
     class Process: NSObject, @unchecked Sendable {
       override init()
       class func run(_ url: URL, arguments: [String], terminationHandler: (@Sendable (Process) -> Void)? = nil) throws -> Process

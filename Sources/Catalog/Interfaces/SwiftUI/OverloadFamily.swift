@@ -16,8 +16,6 @@ extension InterfaceFamily {
       func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View
       @available(iOS 17, macOS 14, *)
       func fileExporter<T: Transferable>(isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View
-      @available(iOS 14, macOS 11, *)
-      func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
       @available(iOS 17, macOS 14, *)
       func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View
       @available(iOS 14, macOS 11, *)

@@ -13,7 +13,8 @@ extension InterfaceFamily {
 
   private static let placeholderNames = [
     "AXCustomContent", "AccessibilityCustomContentKey", "AccessibilityZoomGestureAction", "ActivityFamily",
-    "AuthorizationController", "CGColor", "CGContext", "CGImage", "CTFont", "ColorResource", "DismissImmersiveSpaceAction",
+    "AuthorizationController", "CGColor", "CGContext", "CGImage", "CTFont", "ColorResource",
+    "DismissImmersiveSpaceAction",
     "DisplayMessageAction", "DocumentConfiguration", "HandGestureShortcut", "ImagePlaygroundConcept",
     "ImagePlaygroundOptions", "ImageResource", "LevelOfDetail", "MKCoordinateRegion", "MKLookAroundScene",
     "MapCameraPosition", "MapCameraUpdateContext", "MapStyle", "ModelContainer", "ModelContext",

@@ -103,7 +103,7 @@ extension InterfaceFamily {
   static let interaction = InterfaceFamily(
     "Interaction",
     """
-    struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+    struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
       init(_ character: Character)
       init(extendedGraphemeClusterLiteral: Character)
       var character: Character

@@ -275,14 +275,18 @@ struct CompletionSearch {
     let fitting = offers.filter { path.isEmpty ? role.takes($0, typing) : true }
     let value = place.name.initialValue?.passedForm
     let typeFollowing = TypeFollowing(place.name)
+    let argument = place.name.genericArgumentOwner
     let members = role.isInherited ? place.name.membersOfType : []
     let bounds =
       role.isBound ? place.name.requiringMember.map { typing.requiredBounds(ofMember: $0, at: start, in: file) } : nil
     let found = fitting.compactMap { offer in
       rank.of(offer, as: role).map { cost in
+        let fitsArgument = argument.flatMap { argument in
+          typing.mayBeArgument(offer, at: argument.index, of: argument.name, from: start, in: file)
+        }
         let isBroken =
           value.map { !typing.mayBe($0, offer.type, in: file) } ?? false
-          || typeFollowing.isBroken(by: offer, typing, file)
+          || typeFollowing.isBroken(by: offer, typing, file) || fitsArgument == false
         let usage = rank.usage(of: offer, as: role)
         let isRequired = offer.type.nominal.map { bounds?.contains($0) ?? false } ?? false
         let met = offer.type.nominal.map { typing.requirementCount(of: $0, among: members) } ?? 0

@@ -328,9 +328,9 @@ struct CompletionRank {
   private func credit(ofDependents name: String) -> Int {
     guard place != .modifier, place != .type else { return 0 }
     let name = name.withoutProjection
-    let used = surroundings.dependentNames.contains(name) ? 12 : 0
+    let used = surroundings.dependentNames.contains(name) ? 22 : 0
     guard !surroundings.compared.isEmpty else { return used }
-    if surroundings.compared.contains(name) { return used + (place == .member ? 14 : 0) }
+    if surroundings.compared.contains(name) { return used + (place == .member ? 28 : 0) }
     return used + (surroundings.compared.contains { $0.lastWord == name.lastWord } ? 8 : 0)
   }
 

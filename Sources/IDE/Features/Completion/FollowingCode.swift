@@ -33,7 +33,9 @@ extension SyntaxNode {
     guard let index = parts.firstIndex(of: operand), parts.indices.contains(index + 2) else { return [] }
     let other = parts[index + 2].passedOperand
     switch parts[index + 1].text {
-    case "=", "==", "!=": return [.comparison(parts.count == index + 3 ? other : PassedArgument(form: other.form))]
+    case "=", "==", "!=":
+      let isAlone = parts.count == index + 3 || parts[index + 3].joinsConditions
+      return [.comparison(isAlone ? other : PassedArgument(form: other.form))]
     case "+", "-", "*", "/", "<", ">", "<=", ">=":
       // Other values say nothing: operators may be declared for any two types.
       switch other.form {
@@ -94,6 +96,9 @@ extension FunctionCallSyntax {
 }
 
 extension SyntaxNode {
+  /// Whether this is an operator that takes the result of a comparison.
+  fileprivate var joinsConditions: Bool { kind == .ternaryOperator || ["&&", "||", "?"].contains(text) }
+
   /// An expression that stands behind a place, as something that is passed.
   fileprivate var passedOperand: PassedArgument { PassedArgument(form: passedForm, value: namesValue ? range : nil) }
 
@@ -121,8 +126,17 @@ extension SyntaxNode {
         return callee.passedForm
       }
       return .made(name)
+    case .sequenceExpression: return formOfOperands
+    case .prefixOperatorExpression: return firstToken?.text == "!" ? .truth : .other
     default: return .other
     }
+  }
+
+  /// What a choice gives where its first branch tells, and `true` or `false` of a comparison.
+  private var formOfOperands: PassedArgument.Form {
+    if let choice = child(.ternaryOperator) { return choice.child(where: \.isExpression)?.passedForm ?? .other }
+    let comparing: Set = ["==", "!=", "<", ">", "<=", ">=", "&&", "||"]
+    return children.contains { comparing.contains($0.text) } ? .truth : .other
   }
 }
 
