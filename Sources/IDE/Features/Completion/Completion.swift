@@ -290,7 +290,8 @@ struct CompletionSearch {
         let usage = rank.usage(of: offer, as: role)
         let isRequired = offer.type.nominal.map { bounds?.contains($0) ?? false } ?? false
         let met = offer.type.nominal.map { typing.requirementCount(of: $0, among: members) } ?? 0
-        let credit = (isRequired ? 100 : 0) + (met > 0 ? 40 + 20 * min(met, 3) : 0)
+        let isInDoubt = argument != nil && fitsArgument == nil
+        let credit = (isRequired ? 100 : 0) + (met > 0 ? 40 + 20 * min(met, 3) : 0) - (isInDoubt ? 16 : 0)
         return maker.plainItem(offer, rank: cost + (isBroken ? Cost.ofBreaking : 0) - credit, usage: usage)
       }
     }

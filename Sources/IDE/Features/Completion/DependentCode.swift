@@ -10,7 +10,7 @@ extension SyntaxNode {
   var dependentNames: Set<String> {
     var found: Set<String> = []
     for part in dependentParts where part.range.count < Self.longestDependent {
-      for token in part.tokens where token.kind == .identifier || token.kind == .dollarIdentifier {
+      for token in part.descendants where token.kind == .identifier || token.kind == .dollarIdentifier {
         found.insert(token.identifier)
       }
     }
