@@ -105,7 +105,7 @@ extension Typing {
     case (.maker, .call(let arguments)): return canBeMade(offer.type, by: arguments, in: file) == false ? false : nil
     case (.maker, _): return false
     case (_, .comparison(let operand)):
-      return offer.type.isUnknown ? nil : mayBe(operand.form, offer.type, in: file)
+      return offer.type.isUnknown ? nil : mayMeet(operand.form, offer.type, in: file)
     default: return canGoOn(steps[...], from: offer.type, in: file)
     }
   }
@@ -123,7 +123,7 @@ extension Typing {
       return steps.count == 1 ? true : canGoOn(steps.dropFirst(), from: wrapped, in: file)
     case .member(let name):
       return hasMember(name, type, ofType: false, calledWith: Array(steps).arguments(after: 1), in: file)
-    case .comparison(let operand): return mayBe(operand.form, type, in: file)
+    case .comparison(let operand): return mayMeet(operand.form, type, in: file)
     case .call(let arguments):
       if case .function(let function) = type {
         return function.parameters.count == arguments.count
@@ -230,6 +230,13 @@ extension Typing {
       default: return mayBe(argument.form, type, in: file)
       }
     }
+  }
+
+  /// Whether an operand of a form may be assigned to, or compared with, a value of a type. An optional compares with what it
+  /// wraps.
+  private func mayMeet(_ form: PassedArgument.Form, _ type: Type, in file: FileID) -> Bool {
+    guard case .value(let value) = form else { return mayBe(form, type, in: file) }
+    return mayPass(value.wrapped ?? value, as: type)
   }
 
   /// Whether an argument of a form may be passed as a value of a type.

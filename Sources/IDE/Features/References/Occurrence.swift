@@ -104,6 +104,15 @@ extension Analysis {
     // An initializer that nobody has written takes the properties.
     let made = id.kind == .type ? NominalID(name: id.name, file: id.file) : id.name == "init" ? id.owner : nil
     guard let made else { return nil }
+    let makers = typing.initializers(of: made, from: file).map(\.resolution)
+    if !makers.isEmpty, !makers.contains(where: \.isUnwritten) {
+      // Which one is called is not known, but only one may have the label.
+      let written = makers.compactMap { maker -> NamedThing? in
+        guard case .declaration(let id) = maker else { return nil }
+        return writtenParameter(of: id, labelled: use, typing)
+      }
+      return written.count == 1 ? written[0] : nil
+    }
     let property = DeclarationID(owner: made, name: use.name, kind: .variable, file: made.file)
     guard let place = typing.place(of: .declaration(property)), place.module == nil else { return nil }
     let meaning = NamedThing.Meaning.declaration(property, relatives: relatives(of: property, typing))
@@ -132,6 +141,13 @@ extension Analysis {
       let found = self.parameter(token, in: declaring, typing)
     else { return nil }
     return NamedThing(name: use.name, meaning: found.meaning, origin: use.range)
+  }
+}
+
+extension Resolution {
+  /// Whether it is an initializer that nobody has written.
+  fileprivate var isUnwritten: Bool {
+    if case .declaration(let id) = self { id.name != "init" } else { true }
   }
 }
 
