@@ -104,11 +104,10 @@ extension Analysis {
     // An initializer that nobody has written takes the properties.
     let made = id.kind == .type ? NominalID(name: id.name, file: id.file) : id.name == "init" ? id.owner : nil
     guard let made else { return nil }
-    let makers = typing.initializers(of: made, from: file).map(\.resolution)
-    if !makers.isEmpty, !makers.contains(where: \.isUnwritten) {
+    if !isMadeOfProperties(made, in: file, typing) {
       // Which one is called is not known, but only one may have the label.
-      let written = makers.compactMap { maker -> NamedThing? in
-        guard case .declaration(let id) = maker else { return nil }
+      let written = typing.initializers(of: made, from: file).compactMap { maker -> NamedThing? in
+        guard case .declaration(let id) = maker.resolution else { return nil }
         return writtenParameter(of: id, labelled: use, typing)
       }
       return written.count == 1 ? written[0] : nil
@@ -130,6 +129,12 @@ extension Analysis {
     }
     guard case .declaration(let id)? = typing.name(at: holder.nameStart, in: file)?.resolution else { return nil }
     return id
+  }
+
+  /// Whether an initializer of a type that nobody has written takes its properties.
+  func isMadeOfProperties(_ type: NominalID, in file: FileID, _ typing: Typing) -> Bool {
+    let makers = typing.initializers(of: type, from: file)
+    return makers.isEmpty || makers.contains(where: \.resolution.isUnwritten)
   }
 
   /// The parameter of a function, initializer or enum case of the workspace that a label stands for.
