@@ -5,6 +5,9 @@ package enum FrameworkModules {
   /// Modules that only tests import.
   package static let testing: Set<String> = ["Testing", "XCTest"]
 
+  /// The protocols that types with an attached macro conform to, where the protocol is not named like the macro.
+  package static let macroConformances = ["Model": "PersistentModel"]
+
   /// Every program sees it without an import.
   package static let swift = FrameworkModule("Swift") { InterfaceFamily.swift }
   package static let coreGraphics = FrameworkModule("CoreGraphics") { InterfaceFamily.coreGraphics }

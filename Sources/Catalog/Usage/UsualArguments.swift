@@ -178,7 +178,7 @@ extension UsualNames {
     """
     CGRect: minY width height midX minX maxY size origin
     CGSize: width height zero
-    Color: white red black blue gray clear secondary primary accentColor green orange yellow purple
+    Color: white red black blue opacity gray clear secondary primary accentColor gradient green orange yellow purple
     GeometryProxy: size frame safeAreaInsets
     """
   )

@@ -99,6 +99,8 @@ extension ViewDefinition {
       "init(item: some Transferable)",
       "init(_ title: some StringProtocol, item: some Transferable)",
       "init(item: some Transferable, @ViewBuilder label: () -> Label)",
+      "init(item: some Transferable, subject: Text?, message: Text? = nil)",
+      "init(item: some Transferable, subject: Text?, message: Text? = nil, @ViewBuilder label: () -> Label)",
       "init(items: Data)",
       "init(_ title: some StringProtocol, items: Data)",
       "init(items: Data, @ViewBuilder label: () -> Label)",

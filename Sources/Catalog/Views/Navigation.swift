@@ -88,6 +88,9 @@ extension ViewDefinition {
       "init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content)",
       "init(_ title: some StringProtocol, systemImage: String, value: Value, @ViewBuilder content: () -> Content)",
       "init(_ title: some StringProtocol, image: String, value: Value, @ViewBuilder content: () -> Content)",
+      "init(_ title: some StringProtocol, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content)",
+      "init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content)",
+      "init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
     ],
     behavior: .list(slots: ["content"])
   )
@@ -99,8 +102,8 @@ extension ViewDefinition {
     kind: "TabContent",
     generics: "Header: View = Text; Content; Footer: View = EmptyView; SelectionValue: Hashable = Never",
     initializers: [
-      "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)",
-      "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)",
+      "init(_ title: some StringProtocol, @TabContentBuilder<SelectionValue> content: () -> Content)",
+      "init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header)",
     ],
     behavior: .list(slots: ["content"])
   )

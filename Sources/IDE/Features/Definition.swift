@@ -21,6 +21,8 @@ extension Analysis {
   package func definition(at offset: ByteOffset, in file: FileID) -> Definition? {
     if let other = countingBranch(at: offset, in: file) { return other.definition(at: offset, in: file) }
     guard let tree = tree(of: file), let use = NameUse(at: offset, in: tree.root) else { return nil }
+    // The build declares it, in no file that one could look at.
+    guard assetSet(of: use, in: file) == nil else { return nil }
     if let meaning = meaning(of: use, in: file) {
       if let own = declaration(of: meaning) {
         let target = Definition.Target.place(own.file, range: own.range, nameRange: own.nameRange)

@@ -79,6 +79,7 @@ extension BodyChecker {
     case .type(let type): return initialize(type, call.arguments, at: member.nameSpan, expression, expected)
     case .candidates(let candidates):
       if !mayInclude(candidates, call.arguments, of: baseType) {
+        meet(candidates, call.arguments, named: member.name, expression)
         let reason = resolver.absentMember(member.name, of: system.settled(baseType), from: context.scope.file)
         record(member.nameSpan, .unknown(reason))
         return failed(reason, call.arguments)

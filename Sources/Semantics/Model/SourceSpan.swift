@@ -17,6 +17,9 @@ public struct FileID: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The module of a package for which this stands in.
   var package: String? { path.hasPrefix(Self.packages) ? String(path.dropFirst(Self.packages.count)) : nil }
 
+  /// Whether it stands in for the module of a package.
+  package var isOfPackage: Bool { path.hasPrefix(Self.packages) }
+
   /// The path up to and with the last slash.
   public var folder: Substring {
     path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex)]

@@ -252,7 +252,7 @@ extension BodyChecker {
       type: type,
       parameters: parameters,
       distance: candidate.distance,
-      isFramework: candidate.traits.contains(.isFramework),
+      isFramework: candidate.traits.contains(.isFramework) || candidate.isOfPackage,
       isDeprecated: candidate.traits.contains(.isDeprecated),
       fit: fit
     )
@@ -282,12 +282,19 @@ extension BodyChecker {
     defer { system.goBack(to: mark) }
     if let wrapped = expected.wrapped, system.simplified(known) == system.simplified(wrapped) { return .exact }
     if system.convert(known, to: expected) { return .converts }
-    // It may inherit from what is not here.
-    return resolver.openAncestor(of: system.simplified(known)) == nil ? .other : .open
+    return resolver.mayBecome(system.simplified(expected), system.simplified(known)) ? .open : .other
   }
 }
 
 extension Resolver {
+  /// Whether a value that does not convert to what is wanted may do so by what it inherits from elsewhere.
+  fileprivate func mayBecome(_ wanted: Type, _ type: Type) -> Bool {
+    guard openAncestor(of: type) != nil else { return false }
+    guard case .nominal(let id, _) = type, case .nominal(let target, _) = wanted.wrapped ?? wanted, !isProtocol(target)
+    else { return true }
+    return hasUnknownSuperclass(id)
+  }
+
   /// How a value agrees with what a builder takes.
   func fit(_ type: Type, builtFrom bound: NominalID) -> Offer.Fit {
     conforms(type, to: bound).map { $0 ? .converts : .other } ?? .open
@@ -324,7 +331,7 @@ extension Offer {
       type: type,
       parameters: [],
       distance: 9,
-      isFramework: id.file == nil,
+      isFramework: DeclarationID(id).isDeclaredElsewhere,
       fit: .converts
     )
   }
@@ -334,5 +341,9 @@ extension Candidate {
   /// Whether all views have it.
   fileprivate var isOfViews: Bool {
     if case .declaration(let id) = resolution { id.owner == .view } else { false }
+  }
+
+  fileprivate var isOfPackage: Bool {
+    if case .declaration(let id) = resolution { id.file?.isOfPackage ?? false } else { false }
   }
 }

@@ -1,3 +1,5 @@
+package import SourceText
+
 /// A step in which code goes on right behind a name that is being written: `(…)`, `.member`, `?`.
 package enum Continuation: Sendable {
   case call([PassedArgument])
@@ -5,7 +7,16 @@ package enum Continuation: Sendable {
   /// `?` or `!`
   case unwrapping
   /// `= value`, `== value`
-  case comparison(PassedArgument.Form)
+  case comparison(PassedArgument)
+
+  /// The same where the types are known of values that are named behind the place.
+  package func typed(_ type: (ByteRange) -> Type?) -> Continuation {
+    switch self {
+    case .call(let arguments): .call(arguments.map { $0.typed(type) })
+    case .comparison(let operand): .comparison(operand.typed(type))
+    case .member, .unwrapping: self
+    }
+  }
 }
 
 /// An argument that stands behind a name which is being written, as far as it tells what may be called with it.
@@ -22,17 +33,27 @@ package struct PassedArgument: Sendable {
     case made(String)
     /// `.name`
     case implicitMember(String)
+    /// Something of a type that does not depend on what is wanted.
+    case value(Type)
     case other
   }
 
   package let label: String?
   package let isTrailing: Bool
   package let form: Form
+  /// Where a value is named, whose type does not depend on what is wanted.
+  private let value: ByteRange?
 
-  package init(label: String?, isTrailing: Bool, form: Form) {
+  package init(label: String? = nil, isTrailing: Bool = false, form: Form, value: ByteRange? = nil) {
     self.label = label
     self.isTrailing = isTrailing
     self.form = form
+    self.value = value
+  }
+
+  fileprivate func typed(_ type: (ByteRange) -> Type?) -> PassedArgument {
+    guard case .other = form, let type = value.flatMap(type), !type.hasUnknowns else { return self }
+    return PassedArgument(label: label, isTrailing: isTrailing, form: .value(type))
   }
 
   fileprivate var unread: Argument {
@@ -69,8 +90,9 @@ extension Typing {
     guard let first = steps.first else { return nil }
     switch (offer.kind, first) {
     case (.type, .call(let arguments)):
-      guard canBeMade(offer.type, by: arguments, in: file) != false else { return false }
-      return steps.count == 1 && !isOpen(offer.type) ? true : canGoOn(steps[1...], from: offer.type, in: file)
+      let isMade = canBeMade(offer.type, by: arguments, in: file)
+      guard isMade != false, steps.count > 1 else { return isMade }
+      return canGoOn(steps[1...], from: offer.type, in: file)
     case (.type, .member(let name)):
       return hasMember(name, offer.type, ofType: true, calledWith: steps.arguments(after: 1), in: file)
     case (.protocol, _), (.type, _): return false
@@ -82,16 +104,17 @@ extension Typing {
     case (.enumCase, _) where offer.parameters != nil: return false
     case (.maker, .call(let arguments)): return canBeMade(offer.type, by: arguments, in: file) == false ? false : nil
     case (.maker, _): return false
-    case (_, .comparison(let form)): return offer.type.isUnknown ? nil : mayBe(form, offer.type, in: file)
+    case (_, .comparison(let operand)):
+      return offer.type.isUnknown ? nil : mayMeet(operand.form, offer.type, in: file)
     default: return canGoOn(steps[...], from: offer.type, in: file)
     }
   }
 
   private func canGoOn(_ steps: ArraySlice<Continuation>, from type: Type, in file: FileID) -> Bool? {
     guard let step = steps.first else { return nil }
-    // Nobody knows what it is, but no closure takes labels.
+    // Nobody knows what it is, but no closure takes labels, and closures are seldom passed to one behind its arguments.
     if type.isUnknown, case .call(let arguments) = step {
-      return arguments.contains { $0.label != nil && !$0.isTrailing } ? false : nil
+      return arguments.contains { $0.label != nil || $0.isTrailing } ? false : nil
     }
     guard !type.isUnknown else { return nil }
     switch step {
@@ -100,7 +123,7 @@ extension Typing {
       return steps.count == 1 ? true : canGoOn(steps.dropFirst(), from: wrapped, in: file)
     case .member(let name):
       return hasMember(name, type, ofType: false, calledWith: Array(steps).arguments(after: 1), in: file)
-    case .comparison(let form): return mayBe(form, type, in: file)
+    case .comparison(let operand): return mayMeet(operand.form, type, in: file)
     case .call(let arguments):
       if case .function(let function) = type {
         return function.parameters.count == arguments.count
@@ -133,12 +156,20 @@ extension Typing {
     }) {
       return true
     }
-    guard !isOpen(owner), let id = owner.nominal else { return nil }
+    guard let id = owner.nominal, !mayInheritMembers(owner) else { return nil }
     if isOfType, resolver.memberType(name, of: id, selfType: owner, from: file) != nil { return true }
     guard resolver.declaration(of: id)?.attribute("dynamicMemberLookup") != nil else { return false }
     // What is passed on are the properties of what it holds.
     guard !isOfType, arguments == nil, let held = owner.arguments.first else { return false }
     return hasMember(name, held, ofType: false, calledWith: nil, in: file)
+  }
+
+  /// Whether a type may have members that are not known here. What protocols from elsewhere give to a type of the program
+  /// is seldom used.
+  private func mayInheritMembers(_ type: Type) -> Bool {
+    guard isOpen(type) else { return false }
+    guard let id = type.nominal, let file = id.file, !file.isOfPackage else { return true }
+    return resolver.hasUnknownSuperclass(id)
   }
 
   /// Whether an initializer of a type takes the arguments; nil where it may have others.
@@ -163,9 +194,9 @@ extension Typing {
       let matching = ArgumentMatching(arguments.map(\.unread), to: parameters)
     else { return true }
     let isOpen = zip(arguments, matching.parameters).contains { argument, position in
-      guard case .implicitMember = argument.form else { return false }
-      let type = parameters[position].type
-      return self.isOpen(type.wrapped ?? type)
+      guard case .implicitMember(let name) = argument.form else { return false }
+      let type = parameters[position].type.wrapped ?? parameters[position].type
+      return self.isOpen(type) && resolver.members(name, of: type, ofType: true, from: nil).isEmpty
     }
     return isOpen ? nil : true
   }
@@ -192,19 +223,30 @@ extension Typing {
     return zip(arguments, matching.parameters).allSatisfy { argument, position in
       let parameter = parameters[position]
       let type = resolver.substitute(candidate.substitution, in: parameter.type)
-      if case .closure(let closure) = argument.form {
-        return mayBe(closure, type, isBuilt: parameter.builder != nil, in: file)
+      switch argument.form {
+      case .closure(let closure): return mayBe(closure, type, isBuilt: parameter.builder != nil, in: file)
+      case .value(let value) where !parameter.traits.contains(.isAutoclosure) && type.isFunction && !value.isFunction:
+        return false
+      default: return mayBe(argument.form, type, in: file)
       }
-      return mayBe(argument.form, type, in: file)
     }
+  }
+
+  /// Whether an operand of a form may be assigned to, or compared with, a value of a type. An optional compares with what it
+  /// wraps.
+  private func mayMeet(_ form: PassedArgument.Form, _ type: Type, in file: FileID) -> Bool {
+    guard case .value(let value) = form else { return mayBe(form, type, in: file) }
+    return mayPass(value.wrapped ?? value, as: type)
   }
 
   /// Whether an argument of a form may be passed as a value of a type.
   package func mayBe(_ form: PassedArgument.Form, _ type: Type, in file: FileID) -> Bool {
+    if case .value(let value) = form { return mayPass(value, as: type) }
     if case .nothing = form { return type.wrapped != nil || type.isUnknown || type.nominal == nil }
     if let wrapped = type.wrapped { return mayBe(form, wrapped, in: file) }
     switch (form, type) {
     case (.other, _), (_, .unknown), (_, .variable): return true
+    case (.value, _): return true
     case (.closure(let closure), _): return mayBe(closure, type, isBuilt: nil, in: file)
     case (.text, .metatype), (.number, .metatype), (.truth, .metatype), (_, .function): return false
     case (.implicitMember(let name), _): return hasImplicitMember(name, type, in: file)

@@ -64,7 +64,7 @@ extension Resolver {
     case .nominal(let id): return typeOffer(name, id, distance: distance)
     case .alias(let alias, let id, _):
       let type = alias.type.map { self.type($0, in: scope) } ?? .unsolved
-      return Offer(type: name, .declaration(id), type, distance, isFramework: id.file == nil)
+      return Offer(type: name, .declaration(id), type, distance, isFramework: id.isDeclaredElsewhere)
     case .parameter(let parameter):
       let id = DeclarationID(owner: nil, name: parameter.name, kind: .genericParameter)
       return Offer(type: name, .declaration(id), .parameter(parameter), distance, isFramework: false)
@@ -83,7 +83,7 @@ extension Resolver {
       resolution: .declaration(DeclarationID(id)),
       type: .nominal(id, []),
       distance: distance,
-      isFramework: id.file == nil,
+      isFramework: DeclarationID(id).isDeclaredElsewhere,
       isDeprecated: isDeprecated
     )
   }

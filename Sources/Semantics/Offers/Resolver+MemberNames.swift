@@ -23,12 +23,22 @@ extension Resolver {
     for owner in owners(of: type) {
       for layer in layers(of: owner) {
         for declared in layer.allMembers where !declared.isStatic {
-          guard case .variable(let variable, _) = declared.member, !variable.attributes.isEmpty else { continue }
-          for name in ["$" + declared.key, "_" + declared.key] where isWanted(name) { names.add(name) }
+          guard case .variable(let variable, let part) = declared.member, !variable.attributes.isEmpty else { continue }
+          let (projection, wrapper) = ("$" + declared.key, "_" + declared.key)
+          if isWanted(projection), !lacksProjection(variable, of: part) { names.add(projection) }
+          if isWanted(wrapper) { names.add(wrapper) }
         }
       }
     }
     return names.inOrder
+  }
+
+  /// Whether the wrapper of a property is known, and projects nothing: `@Environment`.
+  private func lacksProjection(_ variable: VariableDeclaration, of part: TypeDeclaration) -> Bool {
+    let scope = scope(of: part)
+    guard let wrapper = variable.attributes.lazy.compactMap({ self.wrapper($0, in: scope) }).first else { return false }
+    return openAncestor(of: wrapper) == nil
+      && members("projectedValue", of: wrapper, ofType: false, from: scope.file).isEmpty
   }
 
   /// The names of the types that a type declares within it.

@@ -17,6 +17,17 @@ extension Typing {
     }
   }
 
+  /// Whether one of the calls takes a key path first, and then a value of the type that the key path leads to:
+  /// `environment(_:_:)`.
+  package func takesKeyPathAndValue(_ calls: [OfferedCall]) -> Bool {
+    calls.contains { call in
+      guard call.parameters.count > 1, case .nominal(_, let arguments) = call.parameters[0].type,
+        let value = arguments.last, arguments.count == 2
+      else { return false }
+      return call.parameters[1].label == nil && call.parameters[1].type == value
+    }
+  }
+
   /// The type that a chain comes to; nil where it is not known without its arguments.
   private func end(
     of steps: ArraySlice<Continuation>,

@@ -49,12 +49,12 @@ extension Typing {
     )
   }
 
-  /// The type that a local variable has where the offers were made.
-  package func type(ofLocal name: ByteRange, in file: FileID, _ offers: Offers) -> Type? {
-    guard let declaration = offers.declaration, let (placed, start) = program.unit(at: name.start, in: file),
+  /// The type that an expression or a local variable has where the offers were made.
+  package func type(of range: ByteRange, in file: FileID, _ offers: Offers) -> Type? {
+    guard let declaration = offers.declaration, let (placed, start) = program.unit(at: range.start, in: file),
       placed.unit.id == declaration.span.unit
     else { return nil }
-    let span = SourceSpan(unit: declaration.span.unit, start: start, end: start &+ UInt32(clamping: name.count))
+    let span = SourceSpan(unit: declaration.span.unit, start: start, end: start &+ UInt32(clamping: range.count))
     return offers.types?.type(of: span, in: declaration.span)
   }
 
@@ -113,7 +113,7 @@ extension Typing {
           resolution: .declaration(id),
           type: .member(type, name),
           distance: distance,
-          isFramework: id.file == nil
+          isFramework: id.isDeclaredElsewhere
         )
       }
     }
@@ -129,7 +129,7 @@ extension Typing {
     }
   }
 
-  private func scope(at offset: ByteOffset, in file: FileID) -> LookupScope {
+  func scope(at offset: ByteOffset, in file: FileID) -> LookupScope {
     guard let (declaration, _) = declaration(at: offset, in: file) else { return LookupScope(file: file) }
     var scope = declaration.owner.map { resolver.scope(of: $0) } ?? LookupScope(file: file)
     scope.parameters += resolver.scheme(of: declaration.id)?.generics ?? []

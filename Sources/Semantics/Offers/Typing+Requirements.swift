@@ -175,8 +175,14 @@ extension Typing {
     return isFoundByTools(type)
   }
 
-  /// Whether a type is the protocol that all views conform to.
-  package func isViewProtocol(_ type: Type) -> Bool { type.nominal == .view }
+  /// Whether the name of a protocol can be a type by itself, as it has no associated types.
+  package func isUsableAlone(_ offer: Offer) -> Bool {
+    guard let id = offer.type.nominal else { return true }
+    let bounds = [id] + resolver.ancestry(of: id).protocols.compactMap(\.nominal)
+    return !bounds.flatMap { resolver.layers(of: $0) }.flatMap(\.parts).contains { part in
+      part.kind == .protocol && part.members.typealiases.contains(where: \.isAssociatedType)
+    }
+  }
 
   /// Whether it is a value of the environment.
   package func isEnvironmentKey(_ id: DeclarationID) -> Bool { id.owner == .environmentValues }

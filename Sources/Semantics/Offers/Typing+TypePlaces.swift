@@ -23,6 +23,23 @@ extension Typing {
     }
   }
 
+  /// Whether a type that is offered may be the generic argument of another one by what that requires of it; nil where that
+  /// is not known.
+  package func mayBeArgument(
+    _ offer: Offer,
+    at index: Int,
+    of name: String,
+    from offset: ByteOffset,
+    in file: FileID
+  ) -> Bool? {
+    guard case .nominal(let id)? = resolver.typeMeaning(of: name, in: scope(at: offset, in: file)),
+      case let parameters = resolver.genericParameters(of: id), parameters.indices.contains(index)
+    else { return nil }
+    let bounds = resolver.bounds(of: .parameter(parameters[index])).compactMap(\.nominal)
+    let conforming = bounds.map { resolver.conforms(offer.type, to: $0) }
+    return conforming.contains(false) ? false : conforming.contains(nil) ? nil : true
+  }
+
   /// Whether an offer is a type that each type which conforms to a protocol chooses.
   package func isAssociatedType(_ offer: Offer) -> Bool {
     if case .member = offer.type { return true }
@@ -45,6 +62,37 @@ extension Typing {
     return found
   }
 
+  /// How many of a type's members a protocol requires of it.
+  package func requirementCount(of bound: NominalID, among members: Set<WrittenMember>) -> Int {
+    guard !members.isEmpty, let declaration = resolver.declaration(of: bound), declaration.kind == .protocol else {
+      return 0
+    }
+    return resolver.layers(of: bound).flatMap { $0.members(of: declaration) }.count { required in
+      let labels: [String]?
+      switch required.member {
+      case .variable: labels = nil
+      case .function(let function, _): labels = function.parameters.map { $0.label ?? "_" }
+      default: return false
+      }
+      return members.contains(WrittenMember(name: required.key, labels: labels, isStatic: required.isStatic))
+    }
+  }
+
+  /// Whether what a result builder makes can be of a type; nil where that is not known.
+  package func builds(_ builder: Offer, _ type: Type) -> Bool? {
+    guard let id = builder.type.nominal, !type.isUnknown else { return nil }
+    for name in ["buildFinalResult", "buildBlock", "buildPartialBlock"] {
+      let makers = resolver.members(name, of: resolver.selfType(of: id), ofType: true, from: id.file)
+      guard !makers.isEmpty else { continue }
+      return makers.contains { maker in
+        let made = resolver.substitute(maker.substitution, in: maker.scheme.result)
+        let bounds = resolver.bounds(of: type).compactMap(\.nominal)
+        return bounds.isEmpty ? mayPass(made, as: type) : bounds.allSatisfy { resolver.conforms(made, to: $0) != false }
+      }
+    }
+    return nil
+  }
+
   /// Whether a value of a type may be passed where a parameter's type is wanted. What is not known may.
   package func mayPass(_ type: Type, as wanted: Type) -> Bool {
     guard !type.hasUnknowns, !wanted.hasUnknowns else { return true }
@@ -63,6 +111,20 @@ extension Typing {
     default:
       return isOpen(type) || ConstraintSystem(resolver, fuel: 1_000).convert(type, to: wanted)
     }
+  }
+}
+
+/// A member of a type as it is written: by its name, and the labels of a function.
+package struct WrittenMember: Hashable, Sendable {
+  let name: String
+  /// `_` where an argument has none; nil for a variable.
+  let labels: [String]?
+  let isStatic: Bool
+
+  package init(name: String, labels: [String]?, isStatic: Bool) {
+    self.name = name
+    self.labels = labels
+    self.isStatic = isStatic
   }
 }
 

@@ -74,6 +74,9 @@ package final class ProgramResources: Sendable {
   /// The picture of that name, or of that property of `ImageResource`; nil where none is known.
   package func picture(_ name: String) -> Picture? { entry(name)?.content }
 
+  /// The name of the set of pictures that has that name, or that property of `ImageResource`; nil where there is none.
+  package func pictureSet(_ name: String) -> String? { entry(name)?.set }
+
   /// What such a picture looks like, as an address that holds all of it; nil where that is not known.
   package func address(ofPicture name: String, isDark: Bool) -> String? {
     guard let entry = entry(name), case .image = entry.content else { return nil }

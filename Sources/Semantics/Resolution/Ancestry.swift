@@ -1,3 +1,4 @@
+import Catalog
 import SourceText
 
 /// What a nominal type inherits from or conforms to, over its own parameters, nearest first.
@@ -76,6 +77,14 @@ extension Resolver {
       return nil
     default: return nil
     }
+  }
+
+  /// Whether a class may inherit from another class that is not known: what follows a known superclass are protocols.
+  func hasUnknownSuperclass(_ id: NominalID) -> Bool {
+    guard let declaration = declaration(of: id) else { return true }
+    guard declaration.kind == .class else { return false }
+    let root = ancestry(of: id).superclasses.last?.nominal ?? id
+    return isElsewhere(root) || ancestry(of: root).unknownRest != nil
   }
 
   /// Why a type may have members that are not known: it inherits from something elsewhere.
@@ -210,8 +219,8 @@ extension Resolver {
   /// What an attached macro of a framework makes a type conform to: the protocol of its name.
   fileprivate func macroConformances(of part: TypeDeclaration) -> [Type] {
     part.attributes.compactMap { attribute in
-      guard attribute.name.isCapitalized, case .nominal(let id)? = globalType(attribute.name, from: nil),
-        isProtocol(id)
+      let name = FrameworkModules.macroConformances[attribute.name] ?? attribute.name
+      guard attribute.name.isCapitalized, case .nominal(let id)? = globalType(name, from: nil), isProtocol(id)
       else { return nil }
       return .nominal(id, [])
     }

@@ -34,6 +34,9 @@ public struct DeclarationID: Hashable, Sendable {
     self.init(owner: nil, name: type.name, kind: .type, file: type.file)
   }
 
+  /// Whether a framework declares it, or a package that is not part of the workspace.
+  var isDeclaredElsewhere: Bool { file?.isOfPackage ?? true }
+
   public func hash(into hasher: inout Hasher) {
     // Without the owner all views' bodies, and all keys' default values, would meet in one place of a table.
     hasher.combine(owner?.name)

@@ -30,6 +30,11 @@ package struct CompilerException: Sendable {
       ]
     ),
     CompilerException(
+      reason: "It holds a call that is not finished.",
+      message: "missing argument",
+      programs: ["ide/written-initializers.ui"]
+    ),
+    CompilerException(
       reason: "It has aliases that stand for each other.",
       message: "references itself",
       programs: ["frames/program-types.ui"]

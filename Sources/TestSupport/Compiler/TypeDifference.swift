@@ -12,7 +12,7 @@ package struct TypeDifference: Sendable {
     TypeDifference(
       reason: "A literal takes its default type, or that of one use, where the compiler finds what all uses agree on.",
       programs: [
-        "checks/layout-laws.ui", "checks/state-in-body.ui",
+        "checks/layout-laws.ui",
         "frames/expected-types-of-arguments.ui", "frames/option-sets.ui", "frames/own-control-styles.ui",
         "rules/GeometryReader/geometry-reader-nested.ui",
       ]

@@ -31,6 +31,7 @@ extension InterfaceFamily {
       }
       var unitsStyle: RelativeDateTimeFormatter.UnitsStyle { get set }
       var dateTimeStyle: RelativeDateTimeFormatter.DateTimeStyle { get set }
+      var formattingContext: Formatter.Context { get set }
       func localizedString(for date: Date, relativeTo referenceDate: Date) -> String
       func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String
     }
@@ -44,8 +45,48 @@ extension InterfaceFamily {
         case brief
       }
       var unitsStyle: DateComponentsFormatter.UnitsStyle { get set }
+      struct ZeroFormattingBehavior: OptionSet, Sendable {
+        init(rawValue: UInt)
+        let rawValue: UInt
+        static let `default`: DateComponentsFormatter.ZeroFormattingBehavior
+        static let dropLeading: DateComponentsFormatter.ZeroFormattingBehavior
+        static let dropMiddle: DateComponentsFormatter.ZeroFormattingBehavior
+        static let dropTrailing: DateComponentsFormatter.ZeroFormattingBehavior
+        static let dropAll: DateComponentsFormatter.ZeroFormattingBehavior
+        static let pad: DateComponentsFormatter.ZeroFormattingBehavior
+      }
+      var allowedUnits: NSCalendar.Unit { get set }
+      var zeroFormattingBehavior: DateComponentsFormatter.ZeroFormattingBehavior { get set }
+      var maximumUnitCount: Int { get set }
+      var collapsesLargestUnit: Bool { get set }
+      var allowsFractionalUnits: Bool { get set }
+      var includesApproximationPhrase: Bool { get set }
+      var includesTimeRemainingPhrase: Bool { get set }
+      var calendar: Calendar? { get set }
       func string(from ti: TimeInterval) -> String?
+      func string(from components: DateComponents) -> String?
       func string(from startDate: Date, to endDate: Date) -> String?
+    }
+    class ListFormatter: Formatter {
+      class func localizedString(byJoining strings: [String]) -> String
+      func string(from items: [Any]) -> String?
+    }
+    extension URL {
+      static func currentDirectory() -> URL
+      static var applicationDirectory: URL { get }
+      static var applicationSupportDirectory: URL { get }
+      static var cachesDirectory: URL { get }
+      static var desktopDirectory: URL { get }
+      static var documentsDirectory: URL { get }
+      static var downloadsDirectory: URL { get }
+      static var libraryDirectory: URL { get }
+      static var moviesDirectory: URL { get }
+      static var musicDirectory: URL { get }
+      static var picturesDirectory: URL { get }
+      static var userDirectory: URL { get }
+    }
+    extension UserDefaults {
+      func setValue(_ value: Any?, forKey key: String)
     }
     extension AttributedString {
       struct LineHeight: Hashable, Sendable {}

@@ -5,7 +5,7 @@ extension InterfaceFamily {
       foundationDates, foundationFormatters, foundationFormatting, foundationFormattingMore, foundationConfigurations,
       foundationDateSymbols, foundationIdentifiers,
       foundationAddresses, foundationLocales, foundationMathematics, foundationObjects, foundationServices,
-      foundationDispatching,
+      foundationDispatching, foundationOptions,
       foundationApple,
     ]
   }

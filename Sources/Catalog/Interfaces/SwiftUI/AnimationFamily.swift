@@ -232,6 +232,8 @@ extension InterfaceFamily {
       static func numericText(value: Double) -> ContentTransition
       @available(iOS 17, macOS 14, *)
       static var symbolEffect: ContentTransition { get }
+      @available(iOS 17, macOS 14, *)
+      static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition
     }
     """
   )

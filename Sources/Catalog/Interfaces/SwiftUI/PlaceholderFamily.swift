@@ -13,7 +13,8 @@ extension InterfaceFamily {
 
   private static let placeholderNames = [
     "AXCustomContent", "AccessibilityCustomContentKey", "AccessibilityZoomGestureAction", "ActivityFamily",
-    "AuthorizationController", "CGColor", "CGImage", "CTFont", "ColorResource", "DismissImmersiveSpaceAction",
+    "AuthorizationController", "CGColor", "CGContext", "CGImage", "CTFont", "ColorResource",
+    "DismissImmersiveSpaceAction",
     "DisplayMessageAction", "DocumentConfiguration", "HandGestureShortcut", "ImagePlaygroundConcept",
     "ImagePlaygroundOptions", "ImageResource", "LevelOfDetail", "MKCoordinateRegion", "MKLookAroundScene",
     "MapCameraPosition", "MapCameraUpdateContext", "MapStyle", "ModelContainer", "ModelContext",
@@ -31,7 +32,7 @@ extension InterfaceFamily {
   ]
 
   private static let placeholderProtocols = [
-    "AXChartDescriptorRepresentable", "AppIntent", "MapContent", "NavigationTransition", "PersistentModel",
+    "AXChartDescriptorRepresentable", "AppIntent", "MapContent", "NavigationTransition",
     "ProductViewStyle", "Tip",
   ]
 

@@ -213,6 +213,7 @@ extension InterfaceFamily {
       var uiImage: UIImage? { get }
       var nsImage: NSImage? { get }
       var cgImage: CGImage? { get }
+      func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void)
     }
     """
   )

@@ -103,7 +103,7 @@ extension InterfaceFamily {
   static let interaction = InterfaceFamily(
     "Interaction",
     """
-    struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+    struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
       init(_ character: Character)
       init(extendedGraphemeClusterLiteral: Character)
       var character: Character
@@ -147,6 +147,15 @@ extension InterfaceFamily {
       let key: KeyEquivalent
       let characters: String
       let modifiers: EventModifiers
+      let phase: KeyPress.Phases
+      struct Phases: OptionSet, Sendable {
+        init(rawValue: Int)
+        let rawValue: Int
+        static let down: KeyPress.Phases
+        static let `repeat`: KeyPress.Phases
+        static let up: KeyPress.Phases
+        static let all: KeyPress.Phases
+      }
     }
     enum HoverPhase: Equatable, Sendable {
       case active(CGPoint)
@@ -281,18 +290,39 @@ extension InterfaceFamily {
       static var nonRepeating: SymbolEffectOptions { get }
       static func `repeat`(_ count: Int?) -> SymbolEffectOptions
       static func speed(_ speed: Double) -> SymbolEffectOptions
+      var repeating: SymbolEffectOptions { get }
+      var nonRepeating: SymbolEffectOptions { get }
+      func `repeat`(_ count: Int?) -> SymbolEffectOptions
+      func speed(_ speed: Double) -> SymbolEffectOptions
     }
     struct BounceSymbolEffect: SymbolEffect {
+      var byLayer: BounceSymbolEffect { get }
+      var wholeSymbol: BounceSymbolEffect { get }
       var up: BounceSymbolEffect { get }
       var down: BounceSymbolEffect { get }
     }
-    struct PulseSymbolEffect: SymbolEffect {}
+    struct PulseSymbolEffect: SymbolEffect {
+      var byLayer: PulseSymbolEffect { get }
+      var wholeSymbol: PulseSymbolEffect { get }
+    }
+    struct ReplaceSymbolEffect: SymbolEffect {
+      var downUp: ReplaceSymbolEffect { get }
+      var upUp: ReplaceSymbolEffect { get }
+      var offUp: ReplaceSymbolEffect { get }
+      var byLayer: ReplaceSymbolEffect { get }
+      var wholeSymbol: ReplaceSymbolEffect { get }
+    }
+    extension SymbolEffect where Self == ReplaceSymbolEffect {
+      static var replace: ReplaceSymbolEffect { get }
+    }
     struct VariableColorSymbolEffect: SymbolEffect {
       var iterative: VariableColorSymbolEffect { get }
       var cumulative: VariableColorSymbolEffect { get }
       var reversing: VariableColorSymbolEffect { get }
     }
     struct ScaleSymbolEffect: SymbolEffect {
+      var byLayer: ScaleSymbolEffect { get }
+      var wholeSymbol: ScaleSymbolEffect { get }
       var up: ScaleSymbolEffect { get }
       var down: ScaleSymbolEffect { get }
     }

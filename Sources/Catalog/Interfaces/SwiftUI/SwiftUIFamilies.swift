@@ -6,7 +6,7 @@ extension InterfaceFamily {
       colors,
       drawing, texts, images, animations, gestures, styleProtocols, styleConfigurations, containers, presentations,
       navigation, scenes, interaction, tokens, charts, representables, macros, views, modifiers, types, environmentKeys,
-      functions, uiKit, appKit, placeholders,
+      functions, overloads, uiKit, appKit, placeholders, sharedData,
     ]
   }
 }

@@ -66,6 +66,14 @@ extension InterfaceFamily {
       static func buildBlock<Content: TabContent>(_ content: Content) -> Content
       static func buildBlock<each Content: TabContent>(_ content: repeat each Content) -> _TabTuple<(repeat each Content)>
       static func buildIf<Content: TabContent>(_ content: Content?) -> _TabTuple<Content?>
+      static func buildEither<First: TabContent, Second: TabContent>(first: First) -> _TabTuple<(First, Second)>
+      static func buildEither<First: TabContent, Second: TabContent>(second: Second) -> _TabTuple<(First, Second)>
+    }
+    @available(iOS 18, macOS 15, *)
+    extension ForEach: TabContent where Content: TabContent {
+      typealias TabValue = Content.TabValue
+      @_disfavoredOverload init(_ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content) where Data.Element: Identifiable, ID == Data.Element.ID
+      @_disfavoredOverload init(_ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content)
     }
     struct _TabTuple<T>: TabContent {
       typealias TabValue = Never

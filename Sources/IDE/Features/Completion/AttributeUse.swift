@@ -56,6 +56,9 @@ struct AttributeUse {
   /// How badly a property wrapper or result builder suits the declaration, as a cost for the rank of its offer.
   func cost(of offer: Offer, _ typing: Typing, type: Type?, owner: Type?, in file: FileID) -> Int {
     let isBuilder = typing.isResultBuilder(offer)
+    // A builder takes no arguments, and makes what the variable or function gives.
+    if isBuilder, arguments != nil { return Cost.ofBreaking }
+    if isBuilder, holder == .made, let type, typing.builds(offer, type) == false { return 40 }
     switch holder {
     case .other: return 0
     case .writtenType, .type: return isBuilder || typing.isWrapper(offer) ? 40 : 0

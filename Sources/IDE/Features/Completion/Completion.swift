@@ -80,23 +80,26 @@ struct CompletionSearch {
     let surroundings = PlaceSurroundings(place)
     let labels = place.startsArgument || place.kind.isLabel ? labelItems(offers.calls, surroundings) : []
     guard !place.kind.isLabel else { return labels }
-    // Of itself a view names what it has, not what makes other views of it.
-    let isOfSelf = place.name.parent.flatMap(MemberAccessSyntax.init)?.base?.text == "self"
+    // Of itself a view names what it has, not what makes other views of it; what is there for all views does.
+    let isOfSelf =
+      place.name.parent.flatMap(MemberAccessSyntax.init)?.base?.text == "self"
+      && typing.selfType(at: place.name.range.start, in: file)?.nominal != nil
     let isViewMember = !isOfSelf && offers.base.map { typing.isViewMember(of: $0, offers) } ?? false
     let rank = rank(
       at: rankPlace(offers, isViewMember),
       surroundings,
-      expectsFunction: !offers.expected.isEmpty && offers.expected.allSatisfy(\.isFunction)
+      expectsFunction: !offers.expected.isEmpty && offers.expected.allSatisfy(\.isFunction),
+      expectsKnown: !offers.expected.isEmpty
     )
     let maker = CompletionMaker(typing: typing, place: place, file: file, isViewMember: isViewMember)
     if case .unwrapped = place.kind { return unwrappedItems(offers, rank, maker) }
     if place.startsArgument, offers.calls.needLabel { return labels }
     var found = labels
     var known: Set<String> = []
+    let steps = continuations(offers)
     if place.kind.isName {
       for local in locals(offers) where known.insert(local.name).inserted {
         if let rank = rank.of(local, isLocal: true) {
-          let steps = place.name.continuations
           let fits = steps.isEmpty ? true : typing.canGoOn(steps, after: local, offers, in: file)
           found.append(maker.item(local, rank: rank + Cost.of(goingOn: fits)))
         }
@@ -107,7 +110,7 @@ struct CompletionSearch {
         ? nil : rank.of(offer).map { (offer: offer, rank: $0, usage: rank.usage(of: offer) ?? .max) }
     }
     // Only the best are made: what to insert takes a while to find out.
-    let goingOn = followed(ranked, offers)
+    let goingOn = followed(ranked, by: steps, offers)
     let sorted = goingOn.sorted { ($0.rank, $0.usage, $0.offer.name) < ($1.rank, $1.usage, $1.offer.name) }
     for (offer, rank, usage) in sorted.prefix(Self.most + 1) {
       found.append(maker.item(offer, rank: rank, usage: usage))
@@ -122,8 +125,7 @@ struct CompletionSearch {
   private static let mostFollowed = 1_200
 
   /// The offers with what speaks against those that the code behind the place cannot go on from.
-  private func followed(_ ranked: [RankedOffer], _ offers: Offers) -> [RankedOffer] {
-    let steps = place.name.continuations
+  private func followed(_ ranked: [RankedOffer], by steps: [Continuation], _ offers: Offers) -> [RankedOffer] {
     guard !steps.isEmpty else { return ranked }
     let sorted = ranked.sorted { ($0.rank, $0.usage, $0.offer.name) < ($1.rank, $1.usage, $1.offer.name) }
     return sorted.enumerated().map { index, item in
@@ -132,10 +134,20 @@ struct CompletionSearch {
     }
   }
 
+  /// How the code goes on behind the place, with the types of what is passed there.
+  private func continuations(_ offers: Offers) -> [Continuation] {
+    var steps = place.name.continuations
+    if steps.isEmpty, let value = place.name.argumentBehindKeyPath, typing.takesKeyPathAndValue(offers.calls) {
+      steps = [.comparison(value)]
+    }
+    return steps.map { step in step.typed { typing.type(of: $0, in: file, offers) } }
+  }
+
   private func rank(
     at kind: CompletionRank.Place,
     _ surroundings: PlaceSurroundings,
-    expectsFunction: Bool = false
+    expectsFunction: Bool = false,
+    expectsKnown: Bool = false
   ) -> CompletionRank {
     let enclosing = typing.selfType(at: place.name.range.start, in: file)
     let written = WrittenNames(in: place.tree, except: place.name)
@@ -152,6 +164,7 @@ struct CompletionSearch {
       enclosingType: enclosing?.nominal,
       isInPreview: place.isInPreview || enclosing.map(typing.isFoundByTools) ?? false,
       expectsFunction: expectsFunction,
+      expectsKnown: expectsKnown,
       required: kind == .modifier
         ? typing.viewRequirements : typing.requiredNames(at: place.name.range.start, in: file),
       unusedLocals: Set(unused.map(\.name)),
@@ -192,7 +205,7 @@ struct CompletionSearch {
     }
     for (distance, local) in place.name.localsInScope.enumerated() where seen.insert(local.name).inserted {
       guard pattern.matches(local.name), local.node.range != place.name.range else { continue }
-      let type = typing.type(ofLocal: local.node.range, in: file, offers) ?? .unknown(.unsolved)
+      let type = typing.type(of: local.node.range, in: file, offers) ?? .unknown(.unsolved)
       add(local.name, type, distance: distance)
     }
     if pattern.matches("Self"), let type = typing.selfType(at: place.name.range.start, in: file) {
@@ -262,20 +275,24 @@ struct CompletionSearch {
     let fitting = offers.filter { path.isEmpty ? role.takes($0, typing) : true }
     let value = place.name.initialValue?.passedForm
     let typeFollowing = TypeFollowing(place.name)
+    let argument = place.name.genericArgumentOwner
+    let members = role.isInherited ? place.name.membersOfType : []
     let bounds =
       role.isBound ? place.name.requiringMember.map { typing.requiredBounds(ofMember: $0, at: start, in: file) } : nil
     let found = fitting.compactMap { offer in
       rank.of(offer, as: role).map { cost in
+        let fitsArgument = argument.flatMap { argument in
+          typing.mayBeArgument(offer, at: argument.index, of: argument.name, from: start, in: file)
+        }
         let isBroken =
           value.map { !typing.mayBe($0, offer.type, in: file) } ?? false
-          || typeFollowing.isBroken(by: offer, typing, file)
+          || typeFollowing.isBroken(by: offer, typing, file) || fitsArgument == false
         let usage = rank.usage(of: offer, as: role)
         let isRequired = offer.type.nominal.map { bounds?.contains($0) ?? false } ?? false
-        return maker.plainItem(
-          offer,
-          rank: cost + (isBroken ? Cost.ofBreaking : 0) - (isRequired ? 100 : 0),
-          usage: usage
-        )
+        let met = offer.type.nominal.map { typing.requirementCount(of: $0, among: members) } ?? 0
+        let isInDoubt = argument != nil && fitsArgument == nil
+        let credit = (isRequired ? 100 : 0) + (met > 0 ? 40 + 20 * min(met, 3) : 0) - (isInDoubt ? 16 : 0)
+        return maker.plainItem(offer, rank: cost + (isBroken ? Cost.ofBreaking : 0) - credit, usage: usage)
       }
     }
     let written = WrittenItems(written: rank.written, pattern: pattern, known: Set(offers.map(\.name)))
@@ -377,6 +394,7 @@ extension Requirement {
 
 extension CompletionPlace.TypeRole {
   fileprivate var isPlain: Bool { if case .plain = self { true } else { false } }
+  fileprivate var isInherited: Bool { if case .inherited = self { true } else { false } }
   fileprivate var isBound: Bool { if case .bound = self { true } else { false } }
 
   /// Whether a type may stand in the role. What an alias stands for is not looked at: it may be protocols.

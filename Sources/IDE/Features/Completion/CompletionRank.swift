@@ -31,6 +31,8 @@ struct CompletionRank {
   let isInPreview: Bool
   /// Whether nothing but functions is wanted.
   let expectsFunction: Bool
+  /// Whether it is known what is wanted.
+  let expectsKnown: Bool
   /// The members that protocols require: nobody has to use them. Nil where that is not known.
   let required: Set<String>?
   /// The locals that the code behind their declaration does not use yet, and those that it has given no value.
@@ -51,7 +53,9 @@ struct CompletionRank {
   private func fitCost(_ offer: Offer, _ isLocal: Bool) -> Int {
     // Of a type whose member follows no value is made.
     if offer.kind == .type, offer.fit < .open, surroundings.isFollowedByMember { return Cost.of(.open) }
-    let cost = Cost.of(offer.fit)
+    var cost = Cost.of(offer.fit)
+    // A value that nothing is known of is seldom what is known to be wanted.
+    if offer.fit == .open, expectsKnown, offer.kind == .value || offer.kind == .local { cost += 10 }
     // Nothing can be made of it any more.
     if surroundings.isClosed, offer.fit == .other, place == .value || place == .member { return cost + 30 }
     if place == .view {
@@ -220,6 +224,7 @@ struct CompletionRank {
     } else if !surroundings.targets.isEmpty {
       cost -= likeness(of: name)
     }
+    cost -= credit(ofDependents: name)
     cost += attributeCost(offer)
     if place == .implicit, surroundings.listed.contains(name) { cost += 14 }
     if !offer.isFramework || isLocal { cost -= self.cost(saidOf: name) }
@@ -303,7 +308,7 @@ struct CompletionRank {
       guard target.utf8.count > 2, lowered.utf8.count > 2 else { return false }
       return lowered.hasSuffix(target) || target.hasSuffix(lowered) || lowered.hasPrefix(target)
     }
-    return isPart ? 6 : 0
+    return isPart ? surroundings.isAssignment ? 12 : 6 : 0
   }
 
   /// The credit of a type for something with a name: the two names are alike, or the program declares others of that name
@@ -318,6 +323,17 @@ struct CompletionRank {
     return max(type.likeness(asTypeOf: name), declared)
   }
 
+  /// How much less a name costs that the code which depends on the place uses, or that is like what it is compared with:
+  /// `if count > 0 { Text("\(count)") }`, `left.id == right.id`.
+  private func credit(ofDependents name: String) -> Int {
+    guard place != .modifier, place != .type else { return 0 }
+    let name = name.withoutProjection
+    let used = surroundings.dependentNames.contains(name) ? 22 : 0
+    guard !surroundings.compared.isEmpty else { return used }
+    if surroundings.compared.contains(name) { return used + (place == .member ? 28 : 0) }
+    return used + (surroundings.compared.contains { $0.lastWord == name.lastWord } ? 8 : 0)
+  }
+
   /// How much less a name costs whose words are in the texts beside it: `Toggle("Show on hover", isOn: $showsOnHover)`.
   private func cost(saidOf name: String) -> Int {
     guard !surroundings.said.isEmpty else { return 0 }
@@ -326,7 +342,8 @@ struct CompletionRank {
       surroundings.said.contains { $0 == part || $0.hasPrefix(part) && part.utf8.count > 3 }
     }
     guard count > 0 else { return 0 }
-    return count >= min(surroundings.said.count, parts.count) ? 16 : 6
+    if count >= min(surroundings.said.count, parts.count) { return 14 + 2 * min(count, 4) }
+    return count > 1 ? 6 + 3 * min(count, 3) : 6
   }
 
   private var role: WrittenNames.Role {
@@ -345,15 +362,21 @@ extension CompletionRank {
   /// extended.
   func of(_ offer: Offer, as role: CompletionPlace.TypeRole) -> Int? {
     guard let rank = of(offer) else { return nil }
-    if case .inherited(by: .enumDeclaration) = role, offer.kind == .type, typing.isRawValue(offer.type) {
-      return pattern.match(offer.name).map { Cost.of($0) + 4 }
+    if case .inherited(by: .enumDeclaration) = role {
+      if offer.kind == .type, typing.isRawValue(offer.type) {
+        // Numbers and texts are what is usual.
+        let usual = UsageOrder.inherited.rank(of: offer.name).map { 4 + Cost.of(order: $0) } ?? 40
+        return pattern.match(offer.name).map { Cost.of($0) + usual }
+      }
+      // A view is seldom an enumeration.
+      if typing.isView(offer.type) { return rank + 40 }
     }
     let alike = inherits(as: role) ? surroundings.inheriting.map { offer.name.likeness(asBoundOf: $0) } ?? 0 : 0
     guard offer.isFramework else { return rank - alike }
     if case .plain = role, surroundings.isResult, offer.name == Type.voidName {
       return min(rank, Cost.of(order: 0)) - 4
     }
-    if case .plain = role { return rank + (offer.kind == .protocol && !typing.isViewProtocol(offer.type) ? 20 : 0) }
+    if case .plain = role { return rank + (offer.kind == .protocol ? typing.isUsableAlone(offer) ? 20 : 60 : 0) }
     let usual = usage(of: offer, as: role).map { 4 + Cost.of(order: $0) } ?? (offer.kind == .protocol ? 40 : 70)
     return rank - typeCost(offer) + usual - alike
   }

@@ -31,16 +31,18 @@ extension SyntaxNode {
   private func comparison(after operand: SyntaxNode) -> [Continuation] {
     let parts = Array(children).filter { !$0.range.isEmpty }
     guard let index = parts.firstIndex(of: operand), parts.indices.contains(index + 2) else { return [] }
-    let other = parts[index + 2].passedForm
+    let other = parts[index + 2].passedOperand
     switch parts[index + 1].text {
-    case "=", "==", "!=": return [.comparison(other)]
+    case "=", "==", "!=":
+      let isAlone = parts.count == index + 3 || parts[index + 3].joinsConditions
+      return [.comparison(isAlone ? other : PassedArgument(form: other.form))]
     case "+", "-", "*", "/", "<", ">", "<=", ">=":
       // Other values say nothing: operators may be declared for any two types.
-      switch other {
+      switch other.form {
       case .text, .number: return [.comparison(other)]
       default: return []
       }
-    case "&&", "||": return [.comparison(.truth)]
+    case "&&", "||": return [.comparison(PassedArgument(form: .truth))]
     default: return []
     }
   }
@@ -57,6 +59,16 @@ extension SyntaxNode {
       }
     }
     return nil
+  }
+
+  /// The argument behind a key path that is the first argument of a call and ends with this name.
+  var argumentBehindKeyPath: PassedArgument? {
+    guard let path = ancestors.first(where: { $0.kind == .keyPathExpression }), path.range.end == range.end,
+      let argument = path.parent.flatMap(ArgumentSyntax.init), argument.label == nil,
+      let call = argument.node.ancestors.lazy.compactMap(FunctionCallSyntax.init).first,
+      call.arguments.count > 1, call.arguments[0].node == argument.node, call.arguments[1].label == nil
+    else { return nil }
+    return call.arguments[1].passed
   }
 
   /// The name that comes after a part of a key path.
@@ -84,6 +96,12 @@ extension FunctionCallSyntax {
 }
 
 extension SyntaxNode {
+  /// Whether this is an operator that takes the result of a comparison.
+  fileprivate var joinsConditions: Bool { kind == .ternaryOperator || ["&&", "||", "?"].contains(text) }
+
+  /// An expression that stands behind a place, as something that is passed.
+  fileprivate var passedOperand: PassedArgument { PassedArgument(form: passedForm, value: namesValue ? range : nil) }
+
   /// What the text of an expression tells of its type.
   var passedForm: PassedArgument.Form {
     switch kind {
@@ -108,8 +126,17 @@ extension SyntaxNode {
         return callee.passedForm
       }
       return .made(name)
+    case .sequenceExpression: return formOfOperands
+    case .prefixOperatorExpression: return firstToken?.text == "!" ? .truth : .other
     default: return .other
     }
+  }
+
+  /// What a choice gives where its first branch tells, and `true` or `false` of a comparison.
+  private var formOfOperands: PassedArgument.Form {
+    if let choice = child(.ternaryOperator) { return choice.child(where: \.isExpression)?.passedForm ?? .other }
+    let comparing: Set = ["==", "!=", "<", ">", "<=", ">=", "&&", "||"]
+    return children.contains { comparing.contains($0.text) } ? .truth : .other
   }
 }
 
@@ -168,6 +195,10 @@ extension AttributeSyntax {
 
 extension ArgumentSyntax {
   fileprivate var passed: PassedArgument {
-    PassedArgument(label: label?.identifier, isTrailing: false, form: value?.passedForm ?? .other)
+    PassedArgument(
+      label: label?.identifier,
+      form: value?.passedForm ?? .other,
+      value: value.flatMap { $0.namesValue ? $0.range : nil }
+    )
   }
 }

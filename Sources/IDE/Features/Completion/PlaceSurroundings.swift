@@ -37,8 +37,13 @@ struct PlaceSurroundings {
   let targets: Set<String>
   /// The variables whose attribute the place is in: `@Environment(\.dismiss) var dismiss`.
   let attributed: Set<String>
-  /// The words of the texts that the call around passes: `Toggle("Show on hover", isOn: …)`.
+  /// The words of the texts that the calls around pass: `Toggle("Show on hover", isOn: …)`.
   let said: Set<String>
+  /// The names in the code that the value at the place is for: the closures of the call that it is passed to, the branch of
+  /// the condition that it is part of.
+  let dependentNames: Set<String>
+  /// The names that what the value at the place is compared with ends with: `id` of `selected.id`.
+  let compared: Set<String>
   /// The implicit members that the literal of a list has besides the place.
   let listed: Set<String>
   /// True where the argument has a label that mostly takes a binding; the function that is called may be unknown.
@@ -85,7 +90,9 @@ struct PlaceSurroundings {
     opening = place.opening
     targets = name.targets
     attributed = name.attributedVariables
-    said = call?.words(before: name.range.start) ?? []
+    said = name.wordsBeside
+    dependentNames = name.dependentNames
+    compared = name.comparedNames
     listed = name.listedMembers
     label = argument.flatMap { $0.value?.range.start == name.range.start ? $0.label?.identifier : nil }
     isResult = name.parent?.parent?.kind == .functionType
@@ -109,17 +116,6 @@ extension CompletionPlace {
 }
 
 extension FunctionCallSyntax {
-  /// The words of the texts that are passed before a place, in small letters.
-  fileprivate func words(before offset: ByteOffset) -> Set<String> {
-    var found: Set<String> = []
-    for argument in arguments where argument.node.range.end <= offset {
-      guard let value = argument.value, value.range.count < 200, case .text = value.passedForm else { continue }
-      let words = value.text.lowercased().split { !$0.isLetter }
-      found.formUnion(words.filter { $0.utf8.count > 2 }.map(String.init))
-    }
-    return found
-  }
-
   /// The function's name, after a period if it is a member.
   fileprivate var notation: String? {
     guard let callee, let name = callee.lastNameToken?.identifier else { return nil }
@@ -233,6 +229,8 @@ extension SyntaxNode {
         for operand in operands where !operand.range.contains(range.start) {
           let named = FunctionCallSyntax(operand)?.callee ?? operand
           if let name = named.lastNameToken { found.insert(name.identifier) }
+          // What is assigned is mostly named by what it is made from: `newLogin.lowercased()`.
+          if range.start < operand.range.start, let name = operand.rootNotation { found.insert(name) }
         }
       default: continue
       }

@@ -28,6 +28,15 @@ struct TypeFollowing {
 }
 
 extension SyntaxNode {
+  /// The type whose generic argument the name is, and which argument: `Never` of `Task<Void, Never>`.
+  var genericArgumentOwner: (name: String, index: Int)? {
+    guard let argument = parent?.parent, let clause = ancestors.first(where: { $0.kind == .genericArgumentClause }),
+      let owner = clause.parent.flatMap(SimpleTypeSyntax.init), let name = owner.node.firstToken?.identifier,
+      let index = owner.genericArguments.firstIndex(where: { $0.node == argument })
+    else { return nil }
+    return (name, index)
+  }
+
   /// The variable or function whose type, or part of it, the name is.
   var requiringMember: String? {
     for ancestor in ancestors {

@@ -6,6 +6,8 @@ extension String {
   func likeness(asTypeOf name: String) -> Int {
     if UsualTypes.of(name.words).contains(self) { return 30 }
     let target = name
+    // `fd: FileDetails`
+    if name.utf8.count > 1, name.utf8.count < 5, name.lowercased() == String(words.compactMap(\.first)) { return 24 }
     let (type, name) = (lowercased(), name.lowercased())
     guard type.utf8.count > 2, name.utf8.count > 2 else { return 0 }
     if type == name || type + "s" == name { return 52 }

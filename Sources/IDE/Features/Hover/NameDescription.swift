@@ -7,6 +7,11 @@ import Syntax
 extension Analysis {
   /// Appends what is known of a name itself: its signature and what it is for.
   func describe(_ use: NameUse, in file: FileID, into contents: inout RichText) {
+    if let set = assetSet(of: use, in: file) {
+      contents.append(.code("static let \(use.name): \(set.type)"))
+      contents.paragraph([.text("The asset "), .code(set.name), .text(" of a catalogue.")])
+      return
+    }
     let meaning = calledInitializer(of: use, in: file) ?? meaning(of: use, in: file)
     if let meaning, describe(meaning, use, into: &contents) { return }
     if meaning == nil, let module = module(of: use, in: file) {
@@ -34,6 +39,15 @@ extension Analysis {
       let names = modules.flatMap { [RichText.Span.text(" or "), .code($0)] }.dropFirst()
       contents.paragraph([.text("Declared in ")] + names + [.text(", whose declarations are not here.")])
     }
+  }
+
+  /// The set of an asset catalogue for which the build makes the property that `use` names, and the property's type.
+  func assetSet(of use: NameUse, in file: FileID) -> (name: String, type: String)? {
+    guard case .member = use.role, case .declaration(let id)? = meaning(of: use, in: file)?.resolution,
+      id.kind == .type, id.file == nil, id.name != use.name
+    else { return nil }
+    let set = program.resources.colorSet(use.name) ?? program.resources.pictureSet(use.name)
+    return set.map { ($0, id.name) }
   }
 
   /// The modules of which one has to declare what `use` names, since nothing here does; nil where that is not known.

@@ -104,6 +104,14 @@ extension Analysis {
     // An initializer that nobody has written takes the properties.
     let made = id.kind == .type ? NominalID(name: id.name, file: id.file) : id.name == "init" ? id.owner : nil
     guard let made else { return nil }
+    if !isMadeOfProperties(made, in: file, typing) {
+      // Which one is called is not known, but only one may have the label.
+      let written = typing.initializers(of: made, from: file).compactMap { maker -> NamedThing? in
+        guard case .declaration(let id) = maker.resolution else { return nil }
+        return writtenParameter(of: id, labelled: use, typing)
+      }
+      return written.count == 1 ? written[0] : nil
+    }
     let property = DeclarationID(owner: made, name: use.name, kind: .variable, file: made.file)
     guard let place = typing.place(of: .declaration(property)), place.module == nil else { return nil }
     let meaning = NamedThing.Meaning.declaration(property, relatives: relatives(of: property, typing))
@@ -123,6 +131,12 @@ extension Analysis {
     return id
   }
 
+  /// Whether an initializer of a type that nobody has written takes its properties.
+  func isMadeOfProperties(_ type: NominalID, in file: FileID, _ typing: Typing) -> Bool {
+    let makers = typing.initializers(of: type, from: file)
+    return makers.isEmpty || makers.contains(where: \.resolution.isUnwritten)
+  }
+
   /// The parameter of a function, initializer or enum case of the workspace that a label stands for.
   private func writtenParameter(of id: DeclarationID, labelled use: NameUse, _ typing: Typing) -> NamedThing? {
     guard let place = typing.place(of: .declaration(id)), place.module == nil,
@@ -132,6 +146,13 @@ extension Analysis {
       let found = self.parameter(token, in: declaring, typing)
     else { return nil }
     return NamedThing(name: use.name, meaning: found.meaning, origin: use.range)
+  }
+}
+
+extension Resolution {
+  /// Whether it is an initializer that nobody has written.
+  fileprivate var isUnwritten: Bool {
+    if case .declaration(let id) = self { id.name != "init" } else { true }
   }
 }
 

@@ -67,7 +67,9 @@ extension Analysis {
 
   /// The labels of the arguments that give a property its value where no initializer is written.
   private func memberwiseLabels(of id: DeclarationID, _ typing: Typing, in file: FileID?) -> [Occurrence] {
-    guard id.kind == .variable, let owner = id.owner else { return [] }
+    guard id.kind == .variable, let owner = id.owner, let declaring = owner.file,
+      isMadeOfProperties(owner, in: declaring, typing)
+    else { return [] }
     let type = DeclarationID(owner)
     return calls(of: type, typing, in: file).flatMap { file, call in
       call.labels(id.name).map { Occurrence(file: file, range: $0.range, role: .label) }

@@ -1,0 +1,142 @@
+extension InterfaceFamily {
+  /// What programs commonly use of the types of data that other modules than SwiftUI have: kinds of files, what is dragged,
+  /// models that are kept. They have more.
+  static let sharedData = InterfaceFamily(
+    "SharedData",
+    standing: .namesOnly,
+    """
+    extension UTType: Hashable, Sendable, Codable {
+      init?(_ identifier: String)
+      init(exportedAs identifier: String, conformingTo parentType: UTType? = nil)
+      init(importedAs identifier: String, conformingTo parentType: UTType? = nil)
+      init?(filenameExtension: String, conformingTo supertype: UTType = .data)
+      init?(mimeType: String, conformingTo supertype: UTType = .data)
+      var identifier: String { get }
+      var preferredFilenameExtension: String? { get }
+      var preferredMIMEType: String? { get }
+      var localizedDescription: String? { get }
+      func conforms(to type: UTType) -> Bool
+      func isSubtype(of type: UTType) -> Bool
+      func isSupertype(of type: UTType) -> Bool
+      static var item: UTType { get }
+      static var content: UTType { get }
+      static var data: UTType { get }
+      static var folder: UTType { get }
+      static var directory: UTType { get }
+      static var package: UTType { get }
+      static var bundle: UTType { get }
+      static var application: UTType { get }
+      static var executable: UTType { get }
+      static var unixExecutable: UTType { get }
+      static var diskImage: UTType { get }
+      static var archive: UTType { get }
+      static var zip: UTType { get }
+      static var gzip: UTType { get }
+      static var text: UTType { get }
+      static var plainText: UTType { get }
+      static var utf8PlainText: UTType { get }
+      static var commaSeparatedText: UTType { get }
+      static var rtf: UTType { get }
+      static var html: UTType { get }
+      static var xml: UTType { get }
+      static var yaml: UTType { get }
+      static var json: UTType { get }
+      static var propertyList: UTType { get }
+      static var log: UTType { get }
+      static var sourceCode: UTType { get }
+      static var swiftSource: UTType { get }
+      static var url: UTType { get }
+      static var fileURL: UTType { get }
+      static var image: UTType { get }
+      static var png: UTType { get }
+      static var jpeg: UTType { get }
+      static var gif: UTType { get }
+      static var heic: UTType { get }
+      static var heif: UTType { get }
+      static var webP: UTType { get }
+      static var tiff: UTType { get }
+      static var bmp: UTType { get }
+      static var svg: UTType { get }
+      static var icns: UTType { get }
+      static var rawImage: UTType { get }
+      static var livePhoto: UTType { get }
+      static var pdf: UTType { get }
+      static var epub: UTType { get }
+      static var audiovisualContent: UTType { get }
+      static var movie: UTType { get }
+      static var video: UTType { get }
+      static var quickTimeMovie: UTType { get }
+      static var mpeg4Movie: UTType { get }
+      static var avi: UTType { get }
+      static var audio: UTType { get }
+      static var mp3: UTType { get }
+      static var mpeg4Audio: UTType { get }
+      static var wav: UTType { get }
+      static var aiff: UTType { get }
+      static var font: UTType { get }
+      static var contact: UTType { get }
+      static var database: UTType { get }
+    }
+    extension NSItemProvider {
+      init()
+      init(object: Any)
+      init(item: Any?, typeIdentifier: String?)
+      init?(contentsOf fileURL: URL)
+      var registeredTypeIdentifiers: [String] { get }
+      var suggestedName: String? { get }
+      func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool
+      func canLoadObject<T>(ofClass aClass: T.Type) -> Bool
+      @discardableResult func loadObject<T>(ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void) -> Progress
+      @discardableResult func loadDataRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress
+      @discardableResult func loadFileRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void) -> Progress
+      func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil)
+    }
+    extension PHPhotoLibrary {
+      static func shared() -> PHPhotoLibrary
+    }
+    struct PersistentIdentifier: Hashable, Codable, Sendable {}
+    protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+      var persistentModelID: PersistentIdentifier { get }
+      var modelContext: ModelContext? { get }
+      var hasChanges: Bool { get }
+      var isDeleted: Bool { get }
+    }
+    extension PersistentModel {
+      var id: PersistentIdentifier { get }
+      var persistentModelID: PersistentIdentifier { get }
+      var modelContext: ModelContext? { get }
+      var hasChanges: Bool { get }
+      var isDeleted: Bool { get }
+    }
+    struct FetchDescriptor<T: PersistentModel> {
+      init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = [])
+      var fetchLimit: Int?
+      var fetchOffset: Int?
+      var includePendingChanges: Bool
+    }
+    extension ModelContainer {
+      init(for forTypes: any PersistentModel.Type..., configurations: ModelConfiguration...) throws
+      @MainActor var mainContext: ModelContext { get }
+      func deleteAllData()
+    }
+    struct ModelConfiguration {
+      init(_ name: String? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true)
+    }
+    extension ModelContext {
+      init(_ container: ModelContainer)
+      var container: ModelContainer { get }
+      var autosaveEnabled: Bool { get nonmutating set }
+      var hasChanges: Bool { get }
+      var undoManager: UndoManager? { get nonmutating set }
+      func insert<T: PersistentModel>(_ model: T)
+      func delete<T: PersistentModel>(_ model: T)
+      func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true) throws
+      func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T]
+      func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int
+      func save() throws
+      func rollback()
+      func processPendingChanges()
+    }
+    """
+  )
+}
