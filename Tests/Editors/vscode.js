@@ -188,9 +188,13 @@ async function run() {
   await preview(window, document);
   await findingsHoverAndFix(window, document);
 
+  window.choose(document, document.positionOf('Text('));
+  await window.vscode.commands.executeCommand('uilsp.preview');
+  const panel = window.panels.at(-1), { address, webview: { html } } = panel;
   window.providers.clear();
   await window.vscode.commands.executeCommand('uilsp.restart');
   check('restart', await eventually(() => window.providers.has('Hover')), [...window.providers.keys()].join(' '));
+  check('the preview goes on', await eventually(() => panel.webview.html !== html) && panel.address === address, `${address} ${panel.address}`);
   await extension.deactivate();
   check('no error box', window.shown.length === 0, window.shown.join(' | ') || 'none');
   await projectSettings();

@@ -859,6 +859,23 @@ const checkEditor = async () => {
   await page.until("the page tells that the editor has gone", `document.getElementById("status").textContent.startsWith("Waiting")`);
 };
 
+/** A preview that ends and is started again where it was: the page that is open goes on, with what was chosen on it. */
+const checkRestart = async () => {
+  writeFileSync(file, source("Before", 40));
+  const first = await start(uilsp, ["--preview", file], /(http:\S+)/, "stdout");
+  const page = await Page.open(new Browser(), first);
+  await page.until("a preview", `${texts}.includes("Before 0")`);
+  await page.run(`(() => { const control = document.getElementById("device"); control.value = "iphone-se"; control.dispatchEvent(new Event("change", {bubbles: true})); })()`);
+  await page.until("on a device that is chosen", `document.querySelector("#picture svg").viewBox.baseVal.width === 375`);
+  children.at(-2).removeAllListeners("exit");
+  children.at(-2).kill();
+  await page.until("which ends", `document.getElementById("status").textContent.startsWith("Waiting")`);
+  writeFileSync(file, source("After", 40));
+  const second = await start(uilsp, ["--preview", file, "--address", first], /(http:\S+)/, "stdout");
+  if (second !== first) throw new Error(`it is at ${second}, and was at ${first}`);
+  await page.until("and comes back", `${texts}.includes("After 0") && document.querySelector("#picture svg").viewBox.baseVal.width === 375`);
+};
+
 /** A view of ten lines. */
 const piece = (name, text) => `struct ${name}: View {
   @State private var isOn = false
@@ -920,6 +937,8 @@ try {
     console.log("the page of --preview does what it should");
     await checkEditor();
     console.log("the page of the language server does what it should");
+    await checkRestart();
+    console.log("the page outlives its preview");
   }
   await measure();
 } catch (error) {

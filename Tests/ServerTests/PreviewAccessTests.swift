@@ -102,6 +102,22 @@ import Testing
     #expect(request.bodyLength == nil)
   }
 
+  @Test func anEarlierAddressIsTakenOver() {
+    let access = PreviewAccess(port: 40_123, token: PreviewAccess.makeToken())
+    let again = PreviewAccess(address: access.address)
+    #expect(again?.address == access.address)
+  }
+
+  @Test(arguments: [
+    "", "http://127.0.0.1:40123/", "http://127.0.0.1:40123/0123456789abcdef0123456789abcdef",
+    "http://127.0.0.1:40123/0123456789abcdef0123456789abcdef/x", "http://127.0.0.1:80/0123456789abcdef0123456789abcdef/",
+    "http://127.0.0.1:70000/0123456789abcdef0123456789abcdef/", "http://localhost:40123/0123456789abcdef0123456789abcdef/",
+    "http://127.0.0.1:40123/../0123456789abcdef0123456789abc/", "http://127.0.0.1:40123/0123456789ABCDEF0123456789ABCDEF/",
+    "https://127.0.0.1:40123/0123456789abcdef0123456789abcdef/", "http://127.0.0.1:40123/a/",
+  ]) func otherAddressesAreNot(_ address: String) {
+    #expect(PreviewAccess(address: address) == nil)
+  }
+
   @Test func tokensAreLongAndDiffer() {
     let tokens = Set((0..<100).map { _ in PreviewAccess.makeToken() })
     #expect(tokens.count == 100)

@@ -3,7 +3,7 @@
 
 const path = require('path');
 const vscode = require('vscode');
-const { LanguageClient } = require('vscode-languageclient/node');
+const { LanguageClient, State } = require('vscode-languageclient/node');
 const { Elements } = require('./elements');
 const { Explanation, scheme } = require('./explanation');
 const { onlyLayout } = require('./layout-only');
@@ -115,6 +115,9 @@ async function start() {
   try {
     await starting.start();
     await showOffers();
+    // From now on it may end and be started again, by us or by itself.
+    await resume();
+    starting.onDidChangeState(({ newState }) => { if (newState === State.Running) resume(); });
   } catch (error) {
     if (client === starting) client = undefined;
     await offerHelp(`'${command}' could not be started: ${error?.message ?? error}`);
@@ -147,10 +150,19 @@ async function showOffers() {
 }
 
 /** Sends a command of the server about a document; nothing where it has no such command. */
-async function request(command, document, position) {
+async function request(command, document, position, more = {}) {
   if (!document || !isCode(document) || !serverCommands().includes(command)) return undefined;
   const textDocument = client.code2ProtocolConverter.asTextDocumentIdentifier(document);
-  return client.sendRequest('workspace/executeCommand', { command, arguments: [{ textDocument, position }] });
+  return client.sendRequest('workspace/executeCommand', { command, arguments: [{ textDocument, position, ...more }] });
+}
+
+/** The pages of a server that has ended are those of the one that takes its place. */
+async function resume() {
+  for (const [key, { address }] of [...previews.panels]) {
+    const document = vscode.workspace.textDocuments.find(one => one.uri.toString() === key);
+    const answer = await request('uilsp.preview.start', document, undefined, { address }).catch(() => undefined);
+    if (isPage(answer?.url)) await previews.show(answer.url, document);
+  }
 }
 
 async function preview() {

@@ -12,8 +12,10 @@ extension PreviewPage {
 
     const connect = () => {
       const events = new EventSource("events");
-      events.onopen = () => say("Connected");
-      events.onerror = () => say("Waiting for the preview to come back");
+      // A preview that has come back knows nothing of what was chosen here.
+      let isLost = false;
+      events.onopen = () => { say("Connected"); if (isLost) configure(); isLost = false; };
+      events.onerror = () => { say("Waiting for the preview to come back"); isLost = true; };
       events.onmessage = event => {
         const news = JSON.parse(event.data);
         if ("cursor" in news) { cursor = news.cursor.elements; mark(); return; }

@@ -43,8 +43,8 @@ struct PreviewOrder: Sendable {
 
 /// What becomes of a preview.
 enum PreviewEvent: Sendable {
-  /// Somebody has asked for the page at that address, maybe for a place in the file.
-  case asked(PreviewHub, address: String, at: ByteOffset?)
+  /// Somebody has asked for the page at that address, nil where it is open, maybe for a place in the file.
+  case asked(PreviewHub, address: String?, at: ByteOffset?)
   /// The page has sent something.
   case command([UInt8])
   /// The picture is there, as JSON too.

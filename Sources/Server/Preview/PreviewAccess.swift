@@ -20,6 +20,17 @@ package struct PreviewAccess: Sendable {
     }.joined()
   }
 
+  /// What an address stands for that a page had before; nil for one that no preview hands out.
+  package init?(address: String) {
+    let start = "http://127.0.0.1:"
+    guard address.utf8.count < 80, address.hasPrefix(start) else { return nil }
+    let parts = address.dropFirst(start.count).split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[2].isEmpty, let port = UInt16(parts[0]), port >= 1_024, parts[1].count == 32,
+      parts[1].allSatisfy({ $0.isASCII && $0.isHexDigit && !$0.isUppercase })
+    else { return nil }
+    self.init(port: Int(port), token: String(parts[1]))
+  }
+
   /// The address of the page.
   package var address: String { "http://127.0.0.1:\(port)/\(token)/" }
 

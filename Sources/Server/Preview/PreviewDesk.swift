@@ -24,8 +24,9 @@ final class PreviewDesk: Sendable {
     self.post = post
   }
 
-  /// The address of the page that shows a file; the same one for as long as the session lasts.
-  func page(showing file: FileID) throws(ResponseError) -> (address: String, hub: PreviewHub) {
+  /// The address of the page that shows a file; the same one for as long as the session lasts, and that of an earlier
+  /// session where that is given and free.
+  func page(showing file: FileID, at earlier: PreviewAccess?) throws(ResponseError) -> (address: String, hub: PreviewHub) {
     let post = post
     let page = desk.withLock { desk -> Result<Page, ResponseError> in
       if let page = desk.pages[file] { return .success(page) }
@@ -33,7 +34,7 @@ final class PreviewDesk: Sendable {
         return .failure(ResponseError(.requestFailed, "more than \(Self.mostPages) documents are not shown"))
       }
       let hub = PreviewHub { post(.preview(file, .command($0))) }
-      guard let listener = PreviewListener(hub: hub) else {
+      guard let listener = PreviewListener(hub: hub, at: earlier) else {
         return .failure(ResponseError(.requestFailed, "no port can be had on 127.0.0.1"))
       }
       listener.start()

@@ -8,7 +8,7 @@ import Synchronization
   import Glibc
 #endif
 
-/// Serves a preview on 127.0.0.1 at a port that the system chooses. Every connection has a thread of its own with a limit
+/// Serves a preview on 127.0.0.1, at a port that the system chooses or that it had before a restart. Every connection has a thread of its own with a limit
 /// of time and of bytes; there are no more of them than a few browsers need.
 package final class PreviewListener: Sendable {
   private let socket: Int32
@@ -27,12 +27,19 @@ package final class PreviewListener: Sendable {
   /// Where a browser finds the page.
   package var address: String { access.address }
 
-  /// Nil where no port can be had. `page` is the document; what it must not know beforehand is its nonce.
-  package init?(hub: PreviewHub, page: (_ nonce: String) -> String) {
-    guard let (socket, port) = Self.listen() else { return nil }
-    self.socket = socket
+  /// Nil where no port can be had. It is `earlier` again where that is given and its port is free, so that a page that is
+  /// still open goes on. `page` is the document; what it must not know beforehand is its nonce.
+  package init?(hub: PreviewHub, at earlier: PreviewAccess?, page: (_ nonce: String) -> String) {
+    if let earlier, let (socket, _) = Self.listen(port: UInt16(clamping: earlier.port)) {
+      self.socket = socket
+      access = earlier
+    } else if let (socket, port) = Self.listen(port: 0) {
+      self.socket = socket
+      access = PreviewAccess(port: port, token: PreviewAccess.makeToken())
+    } else {
+      return nil
+    }
     self.hub = hub
-    access = PreviewAccess(port: port, token: PreviewAccess.makeToken())
     let nonce = PreviewAccess.makeToken()
     let body = Array(page(nonce).utf8)
     self.page =
@@ -206,10 +213,14 @@ package final class PreviewListener: Sendable {
   }
 
   /// A socket that waits for connections to this machine by name of number alone.
-  private static func listen() -> (socket: Int32, port: Int)? {
+  /// Port 0 is any that is free. A port may be taken again right after the program that had it has ended.
+  private static func listen(port: UInt16) -> (socket: Int32, port: Int)? {
     let descriptor = streamSocket(AF_INET)
     guard descriptor >= 0 else { return nil }
+    var isReused: Int32 = 1
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &isReused, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
+    address.sin_port = port.bigEndian
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)

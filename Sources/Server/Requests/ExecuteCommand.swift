@@ -66,7 +66,8 @@ struct ServerCommand: Sendable {
   }
 
   /// Opens the page that shows a document, with the scene of a place in it. Without an argument, since some clients can pass
-  /// none, it is the document that was asked about last.
+  /// none, it is the document that was asked about last. With the `address` that the page had before the server was started
+  /// again it is the same page.
   static let startPreview = ServerCommand(name: "uilsp.preview.start") { snapshot, argument in
     try snapshot.startPreview(argument)
   }
@@ -82,12 +83,15 @@ extension Snapshot {
       throw ResponseError(.invalidParams, "no open document is named")
     }
     let position: LSP.Position? = try argument.optional("position")
-    let page = try desk.page(showing: file)
+    let earlier = argument["address"].string
+    let page = try desk.page(showing: file, at: earlier.flatMap(PreviewAccess.init(address:)))
     let place = position.map { converter(for: document).offset(of: $0) }
-    post(.preview(file, .asked(page.hub, address: page.address, at: place)))
+    // A page that was there before is still open.
+    let isOpen = page.address == earlier
+    post(.preview(file, .asked(page.hub, address: isOpen ? nil : page.address, at: place)))
     var answer: [JSONValue.Member] = [.init("url", .string(page.address))]
     // Who shows it by itself otherwise need not.
-    if client.showsDocuments { answer.append(.init("shown", .bool(true))) }
+    if client.showsDocuments || isOpen { answer.append(.init("shown", .bool(true))) }
     return .object(answer)
   }
 }

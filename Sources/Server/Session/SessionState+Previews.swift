@@ -12,7 +12,7 @@ extension SessionState {
       var preview = previews[file] ?? LivePreview(hub: hub)
       preview.wanted = place
       previews[file] = preview
-      show(page: address)
+      if let address { show(page: address) }
       return draw(file)
     }
     guard previews[file] != nil else { return }

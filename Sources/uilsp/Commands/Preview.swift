@@ -5,14 +5,21 @@ extension Command {
     flag: "--preview",
     operands: "FILE",
     summary: "Show FILE's scenes on a page that follows the file",
-    options: FramesRequest.sceneOptions
+    options: [address] + FramesRequest.sceneOptions
   ) { invocation in
     let path = try invocation.singleOperand("FILE")
     let request = try FramesRequest(invocation)
     let console = invocation.console
     let commands = Mailbox<[UInt8]>()
     let hub = PreviewHub { commands.post($0) }
-    guard let listener = PreviewListener(hub: hub) else { throw UsageError("no port can be had on 127.0.0.1") }
+    var earlier: PreviewAccess?
+    if let text = invocation.value(of: address) {
+      guard let access = PreviewAccess(address: text) else {
+        throw UsageError("'\(text)' is no address of a preview: give the one that an earlier 'uilsp --preview' has printed")
+      }
+      earlier = access
+    }
+    guard let listener = PreviewListener(hub: hub, at: earlier) else { throw UsageError("no port can be had on 127.0.0.1") }
     _ = try FramesRequest.contents(of: path, console)
     listener.start()
     console.print(listener.address)
@@ -20,4 +27,10 @@ extension Command {
       PreviewSession(request, path: path, hub: hub, commands: commands) { console.print($0) }.run()
     }
   }
+
+  private static let address = CommandOption(
+    "--address",
+    value: "URL",
+    "Be where an earlier preview was, so that its page goes on"
+  )
 }
