@@ -109,11 +109,15 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "http://127.0.0.1:40123/", "http://127.0.0.1:40123/0123456789abcdef0123456789abcdef",
-    "http://127.0.0.1:40123/0123456789abcdef0123456789abcdef/x", "http://127.0.0.1:80/0123456789abcdef0123456789abcdef/",
-    "http://127.0.0.1:70000/0123456789abcdef0123456789abcdef/", "http://localhost:40123/0123456789abcdef0123456789abcdef/",
-    "http://127.0.0.1:40123/../0123456789abcdef0123456789abc/", "http://127.0.0.1:40123/0123456789ABCDEF0123456789ABCDEF/",
-    "https://127.0.0.1:40123/0123456789abcdef0123456789abcdef/", "http://127.0.0.1:40123/a/",
+    "", "http://127.0.0.1:40123/", "http://127.0.0.1:40123/a/",
+    "http://127.0.0.1:40123/0123456789abcdef0123456789abcdef",
+    "http://127.0.0.1:40123/0123456789abcdef0123456789abcdef/x",
+    "http://127.0.0.1:80/0123456789abcdef0123456789abcdef/",
+    "http://127.0.0.1:70000/0123456789abcdef0123456789abcdef/",
+    "http://localhost:40123/0123456789abcdef0123456789abcdef/",
+    "http://127.0.0.1:40123/../0123456789abcdef0123456789abc/",
+    "http://127.0.0.1:40123/0123456789ABCDEF0123456789ABCDEF/",
+    "https://127.0.0.1:40123/0123456789abcdef0123456789abcdef/",
   ]) func otherAddressesAreNot(_ address: String) {
     #expect(PreviewAccess(address: address) == nil)
   }

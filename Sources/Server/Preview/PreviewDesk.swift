@@ -26,7 +26,10 @@ final class PreviewDesk: Sendable {
 
   /// The address of the page that shows a file; the same one for as long as the session lasts, and that of an earlier
   /// session where that is given and free.
-  func page(showing file: FileID, at earlier: PreviewAccess?) throws(ResponseError) -> (address: String, hub: PreviewHub) {
+  func page(
+    showing file: FileID,
+    at earlier: PreviewAccess?
+  ) throws(ResponseError) -> (address: String, hub: PreviewHub) {
     let post = post
     let page = desk.withLock { desk -> Result<Page, ResponseError> in
       if let page = desk.pages[file] { return .success(page) }

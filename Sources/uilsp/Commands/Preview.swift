@@ -12,14 +12,10 @@ extension Command {
     let console = invocation.console
     let commands = Mailbox<[UInt8]>()
     let hub = PreviewHub { commands.post($0) }
-    var earlier: PreviewAccess?
-    if let text = invocation.value(of: address) {
-      guard let access = PreviewAccess(address: text) else {
-        throw UsageError("'\(text)' is no address of a preview: give the one that an earlier 'uilsp --preview' has printed")
-      }
-      earlier = access
+    let earlier = try invocation.value(of: address).map(access)
+    guard let listener = PreviewListener(hub: hub, at: earlier) else {
+      throw UsageError("no port can be had on 127.0.0.1")
     }
-    guard let listener = PreviewListener(hub: hub, at: earlier) else { throw UsageError("no port can be had on 127.0.0.1") }
     _ = try FramesRequest.contents(of: path, console)
     listener.start()
     console.print(listener.address)
@@ -33,4 +29,11 @@ extension Command {
     value: "URL",
     "Be where an earlier preview was, so that its page goes on"
   )
+
+  private static func access(_ text: String) throws -> PreviewAccess {
+    guard let access = PreviewAccess(address: text) else {
+      throw UsageError("'\(text)' is no address of a preview: give the one that an earlier 'uilsp --preview' printed")
+    }
+    return access
+  }
 }
