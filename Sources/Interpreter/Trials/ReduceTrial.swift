@@ -50,8 +50,8 @@ package struct ReduceTrial: Sendable {
     }
     guard let nesting = runner.nesting(of: pairs) else { return nil }
     self.identity = identity
-    // What another run may come to otherwise, as by chance, proves nothing.
-    self.keepsLast = keepsLast && evaluator.varyingValues == 0
+    self.keepsLast = keepsLast
+    // A run that goes by chance proves nothing: here it never takes the later value.
     self.keepsFirst = keepsFirst && evaluator.varyingValues == 0
     self.nesting = nesting.example
     isAggregate = commutes && runner.isNumeric
