@@ -65,7 +65,7 @@ private func problems(in type: TypeParts, scope: ProgramScope) -> [Problem] {
   return properties.compactMap { property in
     guard let key = property.environmentKey, let fallback = defaults.places[key],
       let forced = type.bodies.lazy.compactMap({ body in
-        forces(of: property.name, in: body, bySelf: defaults.unwrapped.contains(key)).first
+        forces(of: property.name, in: body, bySelf: property.type?.isImplicitlyUnwrapped == true).first
       }).first,
       !isAlwaysInjected(key, into: type, in: scope), let place = scope.place(forced.span)
     else { return nil }
@@ -91,8 +91,8 @@ private func isAlwaysInjected(_ key: String, into type: TypeParts, in scope: Pro
   }
 }
 
-/// The places of `name!` in a body that never asks whether there is a value; of a key that unwraps itself (`Player!`) those
-/// that use its members.
+/// The places of `name!` in a body that never asks whether there is a value; of a property that unwraps itself (`Player!`)
+/// those that use its members.
 private func forces(of name: String, in body: Body, bySelf unwrapsItself: Bool = false) -> [Expression] {
   var forced: [Expression] = []
   for expression in CodeWalk(body).expressions {
@@ -135,8 +135,6 @@ private struct NilDefaults: Sendable {
   private(set) var places: [String: SourceSpan] = [:]
   /// A value of the key's type that stands in the source: what it calls its standard, or one made without arguments.
   private(set) var types: [String: String] = [:]
-  /// The keys whose values unwrap themselves where they are used: `Player!`.
-  private(set) var unwrapped: Set<String> = []
 
   init(in scope: ProgramScope) {
     let keys = scope.types(conformingTo: "EnvironmentKey").reduce(into: [String: SourceSpan]()) { keys, key in
@@ -148,14 +146,12 @@ private struct NilDefaults: Sendable {
     for value in scope.extensions(of: "EnvironmentValues").flatMap(\.type.members.variables) {
       if value.attribute("Entry") != nil {
         if value.isNilByDefault {
-          if value.type?.isImplicitlyUnwrapped == true { unwrapped.insert(value.name) }
           places[value.name] = value.nameSpan
           types[value.name] = Self.standard(of: value, in: scope)
         }
       } else if case .subscript(let access)? = value.accessors.getter?.body.result?.kind,
         let key = access.arguments.first?.value.dottedName?.last, let place = keys[key]
       {
-        if value.type?.isImplicitlyUnwrapped == true { unwrapped.insert(value.name) }
         places[value.name] = place
         types[value.name] = Self.standard(of: value, in: scope)
       }
