@@ -1,6 +1,6 @@
 extension InterfaceFamily {
-  /// What programs commonly use of the types of data that other modules than SwiftUI have: kinds of files, what is dragged,
-  /// models that are kept. They have more.
+  /// Types of data of other modules than SwiftUI, as far as programs commonly use them: kinds of files, items that are
+  /// dragged, models that are kept.
   static let sharedData = InterfaceFamily(
     "SharedData",
     standing: .namesOnly,

@@ -31,7 +31,7 @@ struct CompletionRank {
   let isInPreview: Bool
   /// Whether nothing but functions is wanted.
   let expectsFunction: Bool
-  /// Whether it is known what is wanted.
+  /// The type that is wanted at the place is known.
   let expectsKnown: Bool
   /// The members that protocols require: nobody has to use them. Nil where that is not known.
   let required: Set<String>?

@@ -96,7 +96,7 @@ extension FunctionCallSyntax {
 }
 
 extension SyntaxNode {
-  /// Whether this is an operator that takes the result of a comparison.
+  /// An operator that takes the result of a comparison.
   fileprivate var joinsConditions: Bool { kind == .ternaryOperator || ["&&", "||", "?"].contains(text) }
 
   /// An expression that stands behind a place, as something that is passed.
@@ -132,7 +132,7 @@ extension SyntaxNode {
     }
   }
 
-  /// What a choice gives where its first branch tells, and `true` or `false` of a comparison.
+  /// The form of operands joined by operators: of a choice that of its first branch, of a comparison a truth value.
   private var formOfOperands: PassedArgument.Form {
     if let choice = child(.ternaryOperator) { return choice.child(where: \.isExpression)?.passedForm ?? .other }
     let comparing: Set = ["==", "!=", "<", ">", "<=", ">=", "&&", "||"]

@@ -5,7 +5,7 @@ extension SyntaxNode {
   /// So many members are looked at.
   private static var mostMembers: Int { 60 }
 
-  /// What the type has whose inheritance clause the name is in.
+  /// The members of the type in whose inheritance clause the name stands.
   var membersOfType: Set<WrittenMember> {
     guard let type = ancestors.lazy.compactMap(TypeDeclarationSyntax.init).first,
       let list = type.node.child(.memberBlock)?.child(.memberList)
