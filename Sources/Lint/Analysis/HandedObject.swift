@@ -14,7 +14,7 @@ enum HandedObject {
     type.variables.compactMap { property in
       guard property.isStored, property.attributes.isEmpty, !property.modifiers.isTypeMember,
         let value = property.initializer?.singleExpression, let made = scope.freshObject(value),
-        scope.type(named: made)?.declaration?.attribute("Observable") != nil, !isMadeOnce(type, in: scope),
+        hasObservableMacro(made, in: scope), !isMadeOnce(type, in: scope),
         let place = scope.place(property.nameSpan)
       else { return nil }
       return Problem(

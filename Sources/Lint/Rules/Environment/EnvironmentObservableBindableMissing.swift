@@ -89,7 +89,7 @@ extension LintRule {
 private func plainProperties(of view: TypeParts, in scope: ProgramScope) -> [Problem] {
   view.variables.compactMap { property in
     guard property.isStored, property.attributes.isEmpty, !property.modifiers.isTypeMember, property.tupleIndex == nil,
-      let name = property.type?.name, scope.type(named: name)?.declaration?.attribute("Observable") != nil,
+      let name = property.type?.name, hasObservableMacro(name, in: scope),
       let use = scope.names("$\(property.name)").first(where: view.holds),
       let place = scope.place(use.expression.span)
     else { return nil }
@@ -104,7 +104,7 @@ private func plainProperties(of view: TypeParts, in scope: ProgramScope) -> [Pro
 }
 
 extension TypeParts {
-  /// Whether the code of the type, or of an extension of it, is where the name is used.
+  /// The name is used in the code of the type, or of an extension of it.
   fileprivate func holds(_ use: ExpressionOccurrence) -> Bool { all.contains { $0.type === use.scope.type } }
 }
 

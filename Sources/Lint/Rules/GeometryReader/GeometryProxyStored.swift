@@ -95,7 +95,7 @@ extension ProgramScope {
     return receiver
   }
 
-  /// Whether a value is the proxy, or has it as a part: in an optional, a tuple or an array.
+  /// The value is the proxy, or an optional, a tuple or an array that holds it.
   fileprivate func keeps(_ value: Expression, _ proxy: Expression) -> Bool {
     let value = value.unwrapped
     guard value.span != proxy.unwrapped.span else { return true }

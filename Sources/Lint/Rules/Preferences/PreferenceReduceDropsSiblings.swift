@@ -152,29 +152,24 @@ extension PreferenceKeyParts {
   /// Which one `reduce` keeps of two values, where it is always the same one.
   fileprivate func kept(in scope: ProgramScope) -> Kept? {
     if let trial = scope.reduceTrial(of: self) {
-      return trial.keepsLast ? .last : trial.keepsFirst && asksForNext ? .first : nil
+      // A 'reduce' that never asks for later values is wrong in another way.
+      return trial.keepsLast ? .last : trial.keepsFirst && !nextValueCalls.isEmpty ? .first : nil
     }
     guard let reduce, case .assignment(let assignment)? = reduce.body?.result?.kind, assignment.operator == nil,
       isValue(assignment.target, of: reduce)
     else { return nil }
-    if isNext(assignment.value, of: reduce) { return .last }
+    if isNext(assignment.value) { return .last }
     guard case .binary(let binary) = assignment.value.unwrapped.kind, binary.operator == "??" else { return nil }
-    return isValue(binary.left, of: reduce) && isNext(binary.right, of: reduce) ? .first : nil
-  }
-
-  /// Whether `reduce` looks at later values at all; one that does not is wrong in another way.
-  private var asksForNext: Bool {
-    guard let reduce, let body = reduce.body else { return false }
-    return CodeWalk(body).expressions.contains { isNext($0, of: reduce) }
+    return isValue(binary.left, of: reduce) && isNext(binary.right) ? .first : nil
   }
 
   private func isValue(_ expression: Expression, of reduce: FunctionDeclaration) -> Bool {
     if case .local(let slot, _) = expression.unwrapped.kind { slot == reduce.parameters.first?.slot } else { false }
   }
 
-  private func isNext(_ expression: Expression, of reduce: FunctionDeclaration) -> Bool {
-    guard case .local(let slot, _)? = expression.unwrapped.asCall?.callee.kind else { return false }
-    return reduce.parameters.count == 2 && slot == reduce.parameters[1].slot
+  private func isNext(_ expression: Expression) -> Bool {
+    guard let call = expression.unwrapped.asCall else { return false }
+    return nextValueCalls.contains { $0 === call }
   }
 
   /// Whether one of several is what everybody wants: a word or a choice that is the title, the style or the mode.

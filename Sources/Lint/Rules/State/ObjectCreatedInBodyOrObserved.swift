@@ -214,6 +214,11 @@ func isObservable(_ name: String, in scope: ProgramScope) -> Bool {
   return nominal.conforms(to: "ObservableObject") || declaration.attribute("Observable") != nil
 }
 
+/// Whether the name means a class of the program with the macro `@Observable`.
+func hasObservableMacro(_ name: String, in scope: ProgramScope) -> Bool {
+  scope.type(named: name)?.declaration?.attribute("Observable") != nil
+}
+
 /// The object as a property of the view, where nothing of the body is needed to make it.
 private func kept(
   _ binding: LocalBinding,
@@ -226,8 +231,7 @@ private func kept(
   guard case .binding(_, let name) = binding.pattern.kind, let value = scope.text(made.span),
     !CodeWalk([statement]).expressions.contains(where: \.isOfCode)
   else { return [] }
-  let isObservable = scope.type(named: type)?.declaration?.attribute("Observable") != nil
-  let wrapper = isObservable ? "State" : "StateObject"
+  let wrapper = hasObservableMacro(type, in: scope) ? "State" : "StateObject"
   return scope.proposal(
     "keep it in a property with '@\(wrapper)'",
     keepsMeaning: false,
