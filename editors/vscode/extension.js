@@ -160,8 +160,10 @@ async function request(command, document, position, more = {}) {
 async function resume() {
   for (const [key, { address }] of [...previews.panels]) {
     const document = vscode.workspace.textDocuments.find(one => one.uri.toString() === key);
-    const answer = await request('uilsp.preview.start', document, undefined, { address }).catch(() => undefined);
-    if (isPage(answer?.url)) await previews.show(answer.url, document);
+    try {
+      const answer = await request('uilsp.preview.start', document, undefined, { address });
+      if (isPage(answer?.url)) await previews.show(answer.url, document);
+    } catch { /* The panel keeps the last picture that it has. */ }
   }
 }
 

@@ -19,18 +19,17 @@ extension PreviewPage {
         if (left < x + w && x < left + width) { note("above", top - y - h); note("below", y - top - height); }
         if (top < y + h && y < top + height) { note("to the left", left - x - w); note("to the right", x - left - width); }
       });
-      return Object.entries(gaps).map(([side, gap]) => `${Math.round(gap * 100) / 100} ${side}`).join(", ");
+      return Object.entries(gaps).map(([side, gap]) => `${number(gap)} ${side}`).join(", ");
     };
 
     // What layout has made of an element, and why.
     const layoutOf = index => {
-      const element = state.elements[index], round = text => String(Math.round(Number(text) * 100) / 100);
-      const [x, y, width, height] = element.frame.map(round);
+      const element = state.elements[index], [x, y, width, height] = element.frame.map(number);
       return [["Size", width + " × " + height], ["Origin", x + ", " + y], ["Proposed", element.proposal],
-        ...element.sizes.map(text => ["Why", text]), ["Guides", (element.guides || []).join(", ")], ["Spacing", gapsOf(index)]
-      ].filter(row => row[1]);
+        ...element.sizes.map(text => ["Why", text]), ["Guides", (element.guides || []).join(", ")], ["Spacing", gapsOf(index)]];
     };
-    const terms = rows => rows.flatMap(([name, value]) => [item("dt", name), item("dd", value)]);
+    // A row without a value is left out.
+    const terms = rows => rows.filter(row => row[1]).flatMap(([name, value]) => [item("dt", name), item("dd", value)]);
 
     // What the pointer is over, unless it is selected, or used.
     const tip = event => {

@@ -218,7 +218,7 @@ extension PreviewPage {
       const rows = !element ? [] : [
         ...layoutOf(selected), ...flowsOf(selected),
         ["Source", element.line ? element.file + ":" + element.line : "none"], ["Path", element.path]
-      ].filter(row => row[1]);
+      ];
       at("facts").replaceChildren(...terms(rows));
       inquire();
       // A control that somebody uses is not taken away.
@@ -251,11 +251,11 @@ extension PreviewPage {
         group.append(made, label);
       };
       const x = gap(p[0], p[2], q[0], q[2]), y = gap(p[1], p[3], q[1], q[3]);
-      const cy = p[1] + p[3] / 2, cx = p[0] + p[2] / 2, round = value => Math.round(value * 100) / 100;
-      if (x) line(x[0], cy, x[1], cy, round(x[1] - x[0]));
-      if (y) line(cx, y[0], cx, y[1], round(y[1] - y[0]));
+      const cy = p[1] + p[3] / 2, cx = p[0] + p[2] / 2;
+      if (x) line(x[0], cy, x[1], cy, number(x[1] - x[0]));
+      if (y) line(cx, y[0], cx, y[1], number(y[1] - y[0]));
       svg.append(group);
-      say("Distance: " + (x ? round(x[1] - x[0]) + " across" : "overlapping across") + ", " + (y ? round(y[1] - y[0]) + " down" : "overlapping down"));
+      say("Distance: " + (x ? number(x[1] - x[0]) + " across" : "overlapping across") + ", " + (y ? number(y[1] - y[0]) + " down" : "overlapping down"));
     };
 
     // The stage is measured when it gets another size: asking for it at each picture makes the browser lay everything out.
@@ -309,11 +309,8 @@ extension PreviewPage {
     // the keyboard.
     const write = (target, index) => {
       const box = target.getBoundingClientRect(), ground = at("picture").getBoundingClientRect();
-      const field = item("input", "");
-      field.id = "written";
-      field.type = "text";
-      field.value = state.elements[index].input.text;
-      field.setAttribute("aria-label", "Text of " + state.elements[index].name);
+      const {input, name} = state.elements[index];
+      const field = make("input", {id: "written", type: "text", value: input.text, "aria-label": "Text of " + name});
       Object.assign(field.style, {left: box.left - ground.left + "px", top: box.top - ground.top + "px", width: box.width + "px", height: box.height + "px",
         fontSize: 17 * at("zoom").value / 100 + "px"});
       field.oninput = () => send({kind: "press", element: index, text: field.value});

@@ -11,6 +11,11 @@ package struct PreviewAccess: Sendable {
     self.token = token
   }
 
+  /// What the address of every page begins with.
+  private static let start = "http://127.0.0.1:"
+  /// How many digits a token has.
+  private static let tokenLength = 32
+
   package static func makeToken() -> String {
     var generator = SystemRandomNumberGenerator()
     let words = [generator.next() as UInt64, generator.next()]
@@ -22,26 +27,24 @@ package struct PreviewAccess: Sendable {
 
   /// What an address stands for that a page had before; nil for one that no preview hands out.
   package init?(address: String) {
-    let start = "http://127.0.0.1:"
-    guard address.utf8.count < 80, address.hasPrefix(start) else { return nil }
-    let parts = address.dropFirst(start.count).split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[2].isEmpty, let port = UInt16(parts[0]), port >= 1_024, parts[1].count == 32,
-      parts[1].allSatisfy({ $0.isASCII && $0.isHexDigit && !$0.isUppercase })
+    guard address.utf8.count < 80, address.hasPrefix(Self.start) else { return nil }
+    let parts = address.dropFirst(Self.start.count).split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[2].isEmpty, let port = UInt16(parts[0]), port >= 1_024,
+      parts[1].count == Self.tokenLength, parts[1].allSatisfy({ $0.isASCII && $0.isHexDigit && !$0.isUppercase })
     else { return nil }
     self.init(port: Int(port), token: String(parts[1]))
   }
 
   /// The address of the page.
-  package var address: String { "http://127.0.0.1:\(port)/\(token)/" }
+  package var address: String { "\(Self.start)\(port)/\(token)/" }
 
   /// A text that may hold the address of a page, with one that is the same for all.
   static func withoutAddress(_ text: String) -> String {
-    let start = "http://127.0.0.1:"
     guard let found = text.firstRange(of: start) else { return text }
     let rest = text[found.upperBound...].drop { $0.isNumber }
     guard rest.first == "/" else { return text }
     let token = rest.dropFirst().prefix { $0.isHexDigit }
-    guard token.count == 32 else { return text }
+    guard token.count == tokenLength else { return text }
     return text[..<found.lowerBound] + start + "0/" + text[token.endIndex...].drop { $0 == "/" }
   }
 

@@ -8,8 +8,8 @@ import Synchronization
   import Glibc
 #endif
 
-/// Serves a preview on 127.0.0.1, at a port that the system chooses or that it had before a restart. Every connection has a thread of its own with a limit
-/// of time and of bytes; there are no more of them than a few browsers need.
+/// Serves a preview on 127.0.0.1, at a port that the system chooses or that it had before a restart. Every connection has
+/// a thread of its own with a limit of time and of bytes; there are no more of them than a few browsers need.
 package final class PreviewListener: Sendable {
   private let socket: Int32
   private let access: PreviewAccess
