@@ -55,7 +55,8 @@ extension SyntaxNode {
     return []
   }
 
-  private var comparesOperands: Bool { ["==", "!=", "<", ">", "<=", ">="].contains(text) }
+  /// An operator that compares the values on its sides.
+  var comparesOperands: Bool { ["==", "!=", "<", ">", "<=", ">="].contains(text) }
 
   /// The words of the texts that the calls around this name pass, in small letters: of the innermost that passes any.
   var wordsBeside: Set<String> {

@@ -97,7 +97,9 @@ extension FunctionCallSyntax {
 
 extension SyntaxNode {
   /// An operator that takes the result of a comparison.
-  fileprivate var joinsConditions: Bool { kind == .ternaryOperator || ["&&", "||", "?"].contains(text) }
+  fileprivate var joinsConditions: Bool { kind == .ternaryOperator || text == "?" || joinsTruths }
+
+  private var joinsTruths: Bool { text == "&&" || text == "||" }
 
   /// An expression that stands behind a place, as something that is passed.
   fileprivate var passedOperand: PassedArgument { PassedArgument(form: passedForm, value: namesValue ? range : nil) }
@@ -135,8 +137,7 @@ extension SyntaxNode {
   /// The form of operands joined by operators: of a choice that of its first branch, of a comparison a truth value.
   private var formOfOperands: PassedArgument.Form {
     if let choice = child(.ternaryOperator) { return choice.child(where: \.isExpression)?.passedForm ?? .other }
-    let comparing: Set = ["==", "!=", "<", ">", "<=", ">=", "&&", "||"]
-    return children.contains { comparing.contains($0.text) } ? .truth : .other
+    return children.contains { $0.comparesOperands || $0.joinsTruths } ? .truth : .other
   }
 }
 

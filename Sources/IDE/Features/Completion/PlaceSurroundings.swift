@@ -229,7 +229,7 @@ extension SyntaxNode {
         for operand in operands where !operand.range.contains(range.start) {
           let named = FunctionCallSyntax(operand)?.callee ?? operand
           if let name = named.lastNameToken { found.insert(name.identifier) }
-          // What is assigned is mostly named by what it is made from: `newLogin.lowercased()`.
+          // A variable is mostly named like the value that it gets: `newLogin.lowercased()`.
           if range.start < operand.range.start, let name = operand.rootNotation { found.insert(name) }
         }
       default: continue

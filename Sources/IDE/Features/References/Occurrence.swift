@@ -131,7 +131,7 @@ extension Analysis {
     return id
   }
 
-  /// Whether an initializer of a type that nobody has written takes its properties.
+  /// The type has the initializer that the compiler makes of its properties.
   func isMadeOfProperties(_ type: NominalID, in file: FileID, _ typing: Typing) -> Bool {
     let makers = typing.initializers(of: type, from: file)
     return makers.isEmpty || makers.contains(where: \.resolution.isUnwritten)
@@ -150,7 +150,7 @@ extension Analysis {
 }
 
 extension Resolution {
-  /// Whether it is an initializer that nobody has written.
+  /// An initializer that the compiler makes.
   fileprivate var isUnwritten: Bool {
     if case .declaration(let id) = self { id.name != "init" } else { true }
   }
