@@ -44,18 +44,23 @@ extension Evaluator {
     return comparison.areEqual(left, right)
   }
 
-  /// Changes `elements` in place. A copy, since somebody else holds them too, is paid for.
+  /// Changes `elements` in place. A copy, since somebody else holds them too, is paid for; that they are moved to grow is
+  /// not, since how often that happens hangs on the machine's memory.
   func changing(_ elements: inout [Value], _ change: (inout [Value]) -> Void) {
-    let place = elements.place
+    if !elements.isHeldOnce() { spend(elements.count / 4) }
     change(&elements)
-    if elements.place != place { spend(elements.count / 4) }
   }
 }
 
 extension [Value] {
-  /// Where the elements are stored: another place after a change means that they were copied.
-  // SAFETY: the address is only compared.
-  fileprivate var place: UnsafeRawPointer? { withUnsafeBytes(\.baseAddress) }
+  /// Nobody else holds the elements' storage, so that they are changed without a copy.
+  // SAFETY: an array is one reference to its storage, which is a native object where there is no Objective-C; it is
+  // looked at in place and neither kept nor changed.
+  fileprivate mutating func isHeldOnce() -> Bool {
+    withUnsafeMutablePointer(to: &self) { array in
+      array.withMemoryRebound(to: AnyObject.self, capacity: 1) { isKnownUniquelyReferenced(&$0.pointee) }
+    }
+  }
 
   /// The fuel of a collection of collections: values can only nest as deep as fuel lasts, and letting go of them takes
   /// native stack for each level.
