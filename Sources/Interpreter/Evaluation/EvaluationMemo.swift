@@ -88,7 +88,7 @@ package final class EvaluationMemo {
   /// The types of the program's code.
   func codeTypes(of program: Program) -> CodeTypes {
     if let known = knownCodeTypes { return known }
-    let types = CodeTypes(program)
+    let types = CodeTypes(program.withoutMemos)
     knownCodeTypes = types
     return types
   }

@@ -32,7 +32,7 @@ struct CallBinder {
     adjustedBy host: SwiftUIHost?
   ) -> BoundArguments {
     let evaluator = call.evaluator
-    if let operands = fit.decided?.operands, operands.fit(evaluator) {
+    if let operands = fit.operands, operands.fit(evaluator) {
       evaluator.spend(operands.steps)
       return operands.bound
     }
@@ -49,7 +49,7 @@ struct CallBinder {
       let value = call.evaluate(index, as: expected)
       bound.bind(value, madeFrom: evaluator.trace.end(mark))
     }
-    choice.operands = watch?.operands(bound)
+    if let watch { fit.operands = watch.operands(bound) }
     return bound
   }
 

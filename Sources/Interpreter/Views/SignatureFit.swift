@@ -20,9 +20,7 @@ final class SignatureFit {
     /// For each argument how it is written, where it may be a text whose Markdown counts.
     let keys: [Expression?]
     let mayHaveKeys: Bool
-    // SAFETY: both are unchecked, since every access reads or writes one value and ends before anything else is called.
-    /// What the arguments are, where they are always the same.
-    @exclusivity(unchecked) var operands: ConstantOperands?
+    // SAFETY: unchecked, since every access reads or writes the one value.
     /// Whether the call consists of operands; nil until somebody has looked.
     @exclusivity(unchecked) private var takesOperands: Bool?
 
@@ -61,6 +59,10 @@ final class SignatureFit {
   let candidates: [Candidate]
   /// The only or the best one, where no value has to be looked at.
   let decided: Candidate?
+  // SAFETY: unchecked, since every access reads or writes the one value.
+  /// What the arguments of that one are, where they are always the same. They hold the candidate, which for that reason does
+  /// not hold them.
+  @exclusivity(unchecked) var operands: ConstantOperands?
 
   init(_ signatures: [Signature], _ call: CallSite, _ types: TypeNotation) {
     let shapes = call.arguments.map {

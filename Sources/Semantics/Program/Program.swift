@@ -212,6 +212,15 @@ public struct Program: Sendable {
     types = types.after(change)
   }
 
+  /// The program for what is kept among its memos itself: it holds none of them, so that they do not hold each other for
+  /// ever.
+  package var withoutMemos: Program {
+    var copy = self
+    copy.memos = ProgramMemos()
+    copy.viewpoints = viewpoints.withoutMemos
+    return copy
+  }
+
   /// Whether both are one version of the program, seen from the same place.
   public func isSameVersion(as other: Program) -> Bool { memos === other.memos }
 

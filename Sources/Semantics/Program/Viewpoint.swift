@@ -92,6 +92,15 @@ final class Viewpoints: Sendable {
     state = Mutex(next)
   }
 
+  /// The same viewpoints, without what others know.
+  var withoutMemos: Viewpoints {
+    var copy = state.withLock(\.self)
+    copy.known = copy.known.mapValues { (types: $0.types, memos: ProgramMemos()) }
+    return Viewpoints(copy)
+  }
+
+  private init(_ state: State) { self.state = Mutex(state) }
+
   func known(from file: FileID, in index: ProgramIndex) -> Knowledge {
     state.withLock { state in
       let ownNames = state.ownNames ?? index.repeatedNamesByFile
