@@ -7,13 +7,20 @@ package final class ConfigurationReads {
   package init() {}
 }
 
-/// The settings of a configuration that may differ while views stay the same.
+/// The settings of a configuration, of which views may read few: where only others differ, they stay the same.
 package struct ConfigurationTraits: OptionSet, Sendable {
-  package let rawValue: UInt8
+  package let rawValue: UInt16
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  package static let horizontalSizeClass = ConfigurationTraits(rawValue: 1)
-  package static let verticalSizeClass = ConfigurationTraits(rawValue: 2)
-  package static let layoutDirection = ConfigurationTraits(rawValue: 4)
+  package static let horizontalSizeClass = ConfigurationTraits(rawValue: 1 << 0)
+  package static let verticalSizeClass = ConfigurationTraits(rawValue: 1 << 1)
+  package static let layoutDirection = ConfigurationTraits(rawValue: 1 << 2)
+  package static let size = ConfigurationTraits(rawValue: 1 << 3)
+  package static let safeArea = ConfigurationTraits(rawValue: 1 << 4)
+  package static let scale = ConfigurationTraits(rawValue: 1 << 5)
+  package static let textSize = ConfigurationTraits(rawValue: 1 << 6)
+  package static let appearance = ConfigurationTraits(rawValue: 1 << 7)
+  package static let locale = ConfigurationTraits(rawValue: 1 << 8)
+  package static let platform = ConfigurationTraits(rawValue: 1 << 9)
 }

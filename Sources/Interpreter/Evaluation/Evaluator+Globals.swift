@@ -90,6 +90,7 @@ extension Evaluator {
       if let inner = memo.globals[use.key] { take(inner, use.key) }
     }
     recorder.note(kept.record.reads)
+    settings.traits.formUnion(kept.record.settings.traits)
     spend(kept.record.steps)
     deepestDepth = max(deepestDepth, depth &+ kept.record.depth)
     deepestNesting = max(deepestNesting, nesting &+ kept.record.nesting)
@@ -112,6 +113,7 @@ extension Evaluator {
     guard seen.insert(key).inserted else { return 0 }
     let record = kept.record
     guard outer.count < Self.deepestUse, seen.count <= Self.mostUses, kept.isUnchanged, !isWritten(key),
+      record.settings.holds(in: settings.configuration),
       !record.parts.keys.contains(where: isWritten), isThere(kept, key) || fits(record)
     else { return nil }
     var total = isThere(kept, key) ? 0 : record.steps
@@ -163,6 +165,8 @@ extension Evaluator {
     makings.append(GlobalMaking(number: memo.lastMaking))
     let outer = GlobalMaking.Surroundings(of: self)
     outer.leave(self, for: use)
+    let outerTraits = settings.traits
+    settings.traits = []
     beginReads()
     noteRead(at: use.span)
     // Whoever happens to read it first is not made of what making it has met.
@@ -171,6 +175,7 @@ extension Evaluator {
     if !value.marksItself { box.standIns = standIns }
     let reads = endReads()
     if let making = makings.popLast() { settle(making, of: box, key, reads, since: start) }
+    settings.traits.formUnion(outerTraits)
     outer.restore(self)
     return box
   }
@@ -233,7 +238,8 @@ extension Evaluator {
       traps: traps,
       uses: making.uses,
       parts: making.parts,
-      reads: reads
+      reads: reads,
+      settings: settings.mark
     )
     let made = KeptGlobal(
       box,

@@ -107,6 +107,8 @@ package final class Evaluator {
   var writeLog = WriteLog()
   /// How many of these may have changed what a kept global holds, in a way that nobody can undo.
   var strayWrites = 0
+  /// The device and the user's settings, and which of them code has asked for other than through the environment.
+  let settings = ReadSettings()
   /// The globals that were written after they were made.
   var writtenGlobals: Set<StorageKey> = []
 

@@ -29,6 +29,8 @@ final class KeptGlobal {
     /// Globals that were first read while it was made, and written then: nobody else finds them so.
     let parts: [Evaluator.StorageKey: Box]
     let reads: KeptReads
+    /// The settings that it was made of.
+    let settings: ReadSettings.Mark
   }
 
   init(_ box: Box, _ record: Record, objects: [ObjectValue], functionBoxes: [Box]) {

@@ -10,31 +10,40 @@ struct Expansion {
   /// Where the views note what of the configuration they read, and what they had read by then.
   private let reads: ConfigurationReads?
   private let traits: ConfigurationTraits
+  /// What the code read other than through the environment, and what its root was made of.
+  private let settings: ConfigurationTraits
   private let nodes: SceneNode.Mark
   private let expander: Expander.Mark
   private let checkpoint: Evaluator.Checkpoint
 
   /// Nil where evaluation came to a limit, so that more of it would be seen another time.
-  init?(_ pass: ScenePass, in configuration: SceneConfiguration, _ reads: ConfigurationReads?) {
+  init?(
+    _ pass: ScenePass,
+    in configuration: SceneConfiguration,
+    _ reads: ConfigurationReads?,
+    madeOf settings: ConfigurationTraits
+  ) {
     guard pass.expander.recorder.limit == nil, let checkpoint = pass.expander.evaluator.checkpoint() else { return nil }
     self.pass = pass
     self.configuration = configuration
     self.reads = reads
     self.checkpoint = checkpoint
     traits = reads?.traits ?? []
+    self.settings = settings
     nodes = pass.root.mark()
     expander = pass.expander.mark()
   }
 
   /// Whether the code would have run the same in another configuration, as far as it has run.
   func serves(_ other: SceneConfiguration) -> Bool {
-    traits.isDisjoint(with: configuration.traits(otherThanIn: other))
+    traits.union(settings).isDisjoint(with: configuration.traits(otherThanIn: other))
       && configuration.isSameButForRoom(as: other)
   }
 
   /// Whether that is so for the code, too, that has run while the views were laid out.
   func served(_ other: SceneConfiguration) -> Bool {
-    (reads?.traits ?? []).isDisjoint(with: configuration.traits(otherThanIn: other))
+    (reads?.traits ?? []).union(pass.expander.evaluator.settings.traits)
+      .isDisjoint(with: configuration.traits(otherThanIn: other))
   }
 
   /// Goes back to when nothing was laid out, to be laid out in a configuration that it serves; false where something has
@@ -45,20 +54,12 @@ struct Expansion {
     SceneNode.goBack(to: nodes)
     if other.direction != configuration.direction { pass.expander.tree.turn(to: other.direction) }
     reads?.traits = traits
+    pass.expander.evaluator.settings.traits = settings
     return true
   }
 }
 
 extension SceneConfiguration {
-  /// The settings that differ, of those that views may leave alone.
-  fileprivate func traits(otherThanIn other: SceneConfiguration) -> ConfigurationTraits {
-    var traits: ConfigurationTraits = []
-    if horizontalSizeClass != other.horizontalSizeClass { traits.insert(.horizontalSizeClass) }
-    if verticalSizeClass != other.verticalSizeClass { traits.insert(.verticalSizeClass) }
-    if direction != other.direction { traits.insert(.layoutDirection) }
-    return traits
-  }
-
   /// Whether nothing differs but how much room there is, and what views may leave alone.
   fileprivate func isSameButForRoom(as other: SceneConfiguration) -> Bool {
     var changed = other

@@ -11,6 +11,8 @@ final class SceneRun {
   private let root: SceneRoot?
   /// When the root was made.
   private let start: Evaluator.Checkpoint?
+  /// What it was made of.
+  private let rootSettings: ReadSettings.Mark
   private(set) var store: StateStore
   private var identities = IdentityTable()
   private(set) var history = StateHistory()
@@ -52,7 +54,6 @@ final class SceneRun {
     self.keepsViews = keepsViews
     self.memo = memo
     let host = SwiftUIHost(memo: memo.framework)
-    host.configuration = configuration
     let evaluator = Evaluator(
       program: program,
       host: host,
@@ -63,12 +64,14 @@ final class SceneRun {
     self.host = host
     self.evaluator = evaluator
     host.evaluator = evaluator
+    evaluator.settings.configuration = configuration
     if isDrawn { host.pictures = PictureRecorder(evaluator: evaluator) }
     if let isCancelled { evaluator.stop(when: isCancelled) }
     store = SceneRun.makeStore(starts, evaluator)
     startsAsWritten = starts.isEmpty
     root = SceneRoot(request, evaluator: evaluator, host: host)
-    start = host.scrollRequests.isEmpty && !host.readsConfiguration ? evaluator.checkpoint() : nil
+    start = host.scrollRequests.isEmpty ? evaluator.checkpoint() : nil
+    rootSettings = evaluator.settings.mark
   }
 
   deinit {
@@ -82,9 +85,15 @@ final class SceneRun {
   }
 
   /// Goes back to when the root was made; false where the root is not what it was then, or would not be the same.
-  func startAgain(from starts: [SourceSpan: StateNumbers], within limits: EvaluationLimits) -> Bool {
+  func startAgain(
+    from starts: [SourceSpan: StateNumbers],
+    in configuration: SceneConfiguration,
+    within limits: EvaluationLimits
+  ) -> Bool {
     forgetViews()
-    guard let start, evaluator.goBack(to: start, within: limits) else { return false }
+    guard let start, rootSettings.holds(in: configuration), evaluator.goBack(to: start, within: limits) else {
+      return false
+    }
     store = Self.makeStore(starts, evaluator)
     startsAsWritten = starts.isEmpty
     identities = IdentityTable()
@@ -126,7 +135,7 @@ final class SceneRun {
     observers = [:]
     colorScheme = nil
     host.scrollRequests = [:]
-    host.configuration = configuration
+    evaluator.settings.configuration = configuration
     return runPasses(root, configuration, nil, from: expansion) { pass, isSettled in
       finish(pass, configuration, isSettled: isSettled, explains: explains)
     }.map(whole)
@@ -154,7 +163,7 @@ final class SceneRun {
     _ measurer: (any TextMeasuring)?,
     explains: Bool
   ) -> SceneResult {
-    host.configuration = configuration
+    evaluator.settings.configuration = configuration
     guard let root else {
       var result = SceneResult(request: request, configuration: configuration)
       result.unknowns = unknowns([])
@@ -170,7 +179,7 @@ final class SceneRun {
 
   /// What becomes of the state, which need not be followed when it is at `rest`.
   func trial(in configuration: SceneConfiguration, until rest: RestingState?) -> StateTrial {
-    host.configuration = configuration
+    evaluator.settings.configuration = configuration
     var measured: [MeasuredState] = []
     var divergence: Divergence?
     var limit = self.limit
@@ -232,7 +241,7 @@ final class SceneRun {
   ) -> ScenePass {
     store.pass = number
     evaluator.passIdentity = number == 1 ? nil : 0
-    host.readsConfiguration = false
+    evaluator.settings.traits = []
     let environment = environment(in: configuration)
     environment.configurationReads?.traits = []
     let expander = makeExpander(makeTree(configuration, measurer), keepsFragments: keepsViews && measurer == nil)
@@ -241,10 +250,17 @@ final class SceneRun {
 
   /// The views of a first pass for the configurations that come next.
   private func keep(_ pass: ScenePass, _ configuration: SceneConfiguration) -> Expansion? {
-    guard keepsViews, startsAsWritten, presses.isEmpty, !host.readsConfiguration, host.scrollRequests.isEmpty else {
+    guard keepsViews, startsAsWritten, presses.isEmpty, host.scrollRequests.isEmpty,
+      rootSettings.holds(in: configuration)
+    else {
       return nil
     }
-    return Expansion(pass, in: configuration, memo.environment(in: configuration).configurationReads)
+    return Expansion(
+      pass,
+      in: configuration,
+      memo.environment(in: configuration).configurationReads,
+      madeOf: rootSettings.traits.union(evaluator.settings.traits)
+    )
   }
 
   /// Lays views out and runs the actions of observers; what `finish` makes of it, where that was the last pass.
@@ -286,7 +302,7 @@ final class SceneRun {
   }
 
   func elementCount(in configuration: SceneConfiguration) -> Int {
-    host.configuration = configuration
+    evaluator.settings.configuration = configuration
     guard let root else { return 0 }
     var pass: ScenePass? = views(of: 1, root, configuration, nil)
     defer { release(&pass) }

@@ -74,7 +74,7 @@ package final class SceneSession {
     in configuration: SceneConfiguration,
     _ limits: EvaluationLimits
   ) -> SceneRun {
-    if let run, run.startAgain(from: starts, within: limits) { return run }
+    if let run, run.startAgain(from: starts, in: configuration, within: limits) { return run }
     // Ends the last evaluation, and what it has written, before the next one begins.
     run = nil
     let memo = self.memo ?? SceneMemo.take(from: program)

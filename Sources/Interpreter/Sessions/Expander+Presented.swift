@@ -122,7 +122,7 @@ extension Expander {
 
   /// The height that the content of a sheet asks for, above the window's safe area: its least detent.
   private func sheetHeight(_ pieces: [ViewPiece]) -> Double? {
-    guard let configuration = host.configuration else { return nil }
+    guard let configuration = host.readSettings() else { return nil }
     let whole = configuration.size.height
     let detents = pieces.flatMap(\.modifiers).last { $0.modifier === ModifierDefinition.presentationDetents }
     let values: [Value] =

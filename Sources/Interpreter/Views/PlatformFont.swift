@@ -87,7 +87,7 @@ struct PlatformFont: ForeignValue, Hashable {
     return font
   }
 
-  func member(_ name: String, in configuration: SceneConfiguration) -> Value? {
+  func member(_ name: String, in configuration: ReadSettings.Settings) -> Value? {
     let font = font.resolved(at: textSize ?? configuration.textSize, platform: configuration.platform)
     let platform = configuration.platform
     switch name {
@@ -126,7 +126,7 @@ struct PlatformFontMetrics: ForeignValue, Hashable {
     return .foreign(PlatformFontMetrics(style: style))
   }
 
-  func call(_ name: String, _ call: CallSite, in configuration: SceneConfiguration) -> Value? {
+  func call(_ name: String, _ call: CallSite, in configuration: ReadSettings.Settings) -> Value? {
     let textSize = PlatformTraits.textSize(call) ?? configuration.textSize
     let factor = style.scaleFactor(at: textSize, platform: configuration.platform)
     switch name {

@@ -31,7 +31,7 @@ struct PlatformObject: ForeignValue, Hashable {
     }
   }
 
-  func member(_ name: String, in configuration: SceneConfiguration) -> Value? {
+  func member(_ name: String, in configuration: ReadSettings.Settings) -> Value? {
     PlatformFacts(kind: kind, configuration: configuration).member(name)
   }
 }
@@ -39,7 +39,7 @@ struct PlatformObject: ForeignValue, Hashable {
 /// What an object of the platform says under a configuration.
 private struct PlatformFacts {
   let kind: PlatformObject.Kind
-  let configuration: SceneConfiguration
+  let configuration: ReadSettings.Settings
 
   func member(_ name: String) -> Value? {
     switch kind {

@@ -38,7 +38,7 @@ struct PlatformTraits: ForeignValue, Hashable {
     category?.builtIn?.token.flatMap(DynamicTypeSize.init(category:))
   }
 
-  func member(_ name: String, in configuration: SceneConfiguration) -> Value? {
+  func member(_ name: String, in configuration: ReadSettings.Settings) -> Value? {
     switch name {
     case "preferredContentSizeCategory":
       let size = textSize ?? configuration.textSize

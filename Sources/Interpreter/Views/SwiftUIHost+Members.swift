@@ -22,9 +22,9 @@ extension SwiftUIHost {
       guard let value = color.member(name) else { return nil }
       if color.guesses(name) { evaluator?.trace.note(color.name) }
       return value
-    case let object as PlatformObject: return readConfiguration().flatMap { object.member(name, in: $0) }
-    case let traits as PlatformTraits: return readConfiguration().flatMap { traits.member(name, in: $0) }
-    case let font as PlatformFont: return readConfiguration().flatMap { font.member(name, in: $0) }
+    case let object as PlatformObject: return readSettings().flatMap { object.member(name, in: $0) }
+    case let traits as PlatformTraits: return readSettings().flatMap { traits.member(name, in: $0) }
+    case let font as PlatformFont: return readSettings().flatMap { font.member(name, in: $0) }
     case let path as PathValue: return path.member(name)
     case let canvas as CanvasValue: return canvas.member(name)
     case let opaque as OpaqueFrameworkValue: return .foreign(opaque)
@@ -36,12 +36,11 @@ extension SwiftUIHost {
     }
   }
 
-  /// The device and its settings, for what asks for them other than through the environment.
-  func readConfiguration() -> SceneConfiguration? {
-    readsConfiguration = true
+  /// The device and its settings, for what asks for them other than through the environment: what is made of them is no
+  /// constant.
+  func readSettings() -> ReadSettings.Settings? {
     evaluator?.noteEffect()
-    evaluator?.noteTie()
-    return configuration
+    return evaluator?.settings.all
   }
 
   private func property(_ name: String, of value: BuiltInValue) -> Value? {

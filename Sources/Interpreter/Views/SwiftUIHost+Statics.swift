@@ -40,7 +40,7 @@ extension SwiftUIHost {
 
   /// `Locale.current`
   private var currentLocale: Value? {
-    readConfiguration().map { Value(.token(type: TypeDefinition.locale.name, name: $0.locale)) }
+    readSettings().map { Value(.token(type: TypeDefinition.locale.name, name: $0.locale)) }
   }
 
   /// Types whose members stand for members of another: a color where a style is expected, a guide of either axis, what the
@@ -111,7 +111,7 @@ extension SwiftUIHost {
     case let proxy as ScrollProxyValue: return proxy.call(name, call, self)
     case let binding as BindingValue: return callMethod(name, on: binding, call)
     case let font as PlatformFont: return font.call(name, call)
-    case let metrics as PlatformFontMetrics: return readConfiguration().flatMap { metrics.call(name, call, in: $0) }
+    case let metrics as PlatformFontMetrics: return readSettings().flatMap { metrics.call(name, call, in: $0) }
     case let opaque as OpaqueFrameworkValue: return .foreign(opaque)
     case let dismissal as Dismissal where name == "dismiss":
       dismissal.perform(call.evaluator)

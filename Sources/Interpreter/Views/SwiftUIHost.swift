@@ -11,11 +11,6 @@ final class SwiftUIHost: EvaluationHost {
   /// Ids that a program's `scrollTo` asks for, with the anchor.
   var scrollRequests: [HashableValue: UnitPoint?] = [:]
 
-  /// The device and the settings that the scene is shown under.
-  var configuration: SceneConfiguration?
-  /// Whether the program has asked for it other than through the environment.
-  var readsConfiguration = false
-
   /// What is noted for a picture, in a pass that is drawn.
   var pictures: PictureRecorder?
   /// What is done with the scene; nil where nobody uses it.
