@@ -47,20 +47,18 @@ extension Evaluator {
   /// Changes `elements` in place. A copy, since somebody else holds them too, is paid for; that they are moved to grow is
   /// not, since how often that happens hangs on the machine's memory.
   func changing(_ elements: inout [Value], _ change: (inout [Value]) -> Void) {
-    if !elements.isHeldOnce() { spend(elements.count / 4) }
+    let place = elements.place
+    // There is room for what is there: only a copy moves it.
+    elements.reserveCapacity(elements.count)
+    if elements.place != place { spend(elements.count / 4) }
     change(&elements)
   }
 }
 
 extension [Value] {
-  /// Nobody else holds the elements' storage, so that they are changed without a copy.
-  // SAFETY: an array is one reference to its storage, which is a native object where there is no Objective-C; it is
-  // looked at in place and neither kept nor changed.
-  fileprivate mutating func isHeldOnce() -> Bool {
-    withUnsafeMutablePointer(to: &self) { array in
-      array.withMemoryRebound(to: AnyObject.self, capacity: 1) { isKnownUniquelyReferenced(&$0.pointee) }
-    }
-  }
+  /// Where the elements are stored.
+  // SAFETY: the address is only compared.
+  fileprivate var place: UnsafeRawPointer? { withUnsafeBytes(\.baseAddress) }
 
   /// The fuel of a collection of collections: values can only nest as deep as fuel lasts, and letting go of them takes
   /// native stack for each level.
