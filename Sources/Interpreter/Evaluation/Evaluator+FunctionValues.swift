@@ -81,7 +81,7 @@ extension Evaluator {
     default: break
     }
     var values = site.arguments.indices.map { index in
-      site.evaluate(index, as: function.parameterType(index, in: self))
+      site.argument(index, as: function.parameterType(index, in: self))
     }
     let labels = site.labels.contains { $0 != nil } ? site.labels : nil
     let result = call(function, &values, labels: labels, builder: function.builder, expecting: expecting)

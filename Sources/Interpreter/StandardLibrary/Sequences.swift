@@ -11,10 +11,11 @@ extension StandardLibrary {
     "publisher": { value, evaluator in
       .foreign(PublisherValue(elements(value, evaluator), completes: true))
     },
-    "startIndex": { _, _ in .int(0) },
-    "endIndex": { value, evaluator in .int(count(value, evaluator)) },
+    "startIndex": { value, _ in .int(value.firstPosition) },
+    "endIndex": { value, evaluator in .int(value.firstPosition &+ count(value, evaluator)) },
     "indices": { value, evaluator in
-      .range(RangeValue(lower: .int(0), upper: .int(count(value, evaluator)), isClosed: false))
+      let start = value.firstPosition
+      return .range(RangeValue(lower: .int(start), upper: .int(start &+ count(value, evaluator)), isClosed: false))
     },
     "lazy": { value, _ in value },
   ]
@@ -123,8 +124,15 @@ extension StandardLibrary {
       if site.count == 0, parts.contains(where: { $0.text == nil }) {
         return .array(flattened(parts, site.evaluator))
       }
-      let separator = site.evaluate("separator")?.text ?? ""
-      return .string(joined(parts, separator, site.evaluator))
+      let separator = site.evaluate("separator")
+      if let separator, separator.text == nil, separator.isSequence {
+        let between = elements(separator, site.evaluator)
+        let joined = parts.enumerated().flatMap { index, part in
+          (index == 0 ? [] : between) + elements(part, site.evaluator)
+        }
+        return .array(joined)
+      }
+      return .string(joined(parts, separator?.text ?? "", site.evaluator))
     },
   ]
 
@@ -169,6 +177,16 @@ extension StandardLibrary {
     return result
   }
 
+  /// Elements of a sequence, from one of its positions on, as a part of it.
+  private static func part(_ elements: ArraySlice<Value>, of value: Value, _ evaluator: Evaluator) -> Value {
+    switch value {
+    case .array: Value(slice: Array(elements), from: elements.startIndex)
+    case .foreign where value.slice != nil:
+      Value(slice: Array(elements), from: value.firstPosition &+ elements.startIndex)
+    default: rebuilt(Array(elements), like: value, evaluator)
+    }
+  }
+
   private static func rebuilt(_ elements: [Value], like value: Value, _ evaluator: Evaluator) -> Value {
     switch value {
     case .string: .string(elements.compactMap(\.text).joined())
@@ -191,7 +209,11 @@ extension StandardLibrary {
       if case .set(let set) = value {
         return .bool(site.evaluator.has(wanted, in: set))
       }
-      return .bool(elements(value, site.evaluator).contains { site.evaluator.equal($0, wanted) ?? false })
+      let all = elements(value, site.evaluator)
+      if case .array(let part) = wanted, let first = all.first, !first.isSequence {
+        return .bool(all.indices.contains { starts(all[$0...], with: part, site.evaluator) } || part.isEmpty)
+      }
+      return .bool(all.contains { site.evaluator.equal($0, wanted) ?? false })
     },
     "allSatisfy": { value, site in
       guard let function = site.function(0) else { return nil }
@@ -218,8 +240,7 @@ extension StandardLibrary {
     },
     "starts": { value, site in
       let prefix = elements(site.evaluate(0), site.evaluator)
-      let start = elements(value, site.evaluator).prefix(prefix.count)
-      return .bool(start.count == prefix.count && zip(start, prefix).allSatisfy { site.evaluator.areEqual($0, $1) })
+      return .bool(starts(elements(value, site.evaluator)[...], with: prefix, site.evaluator))
     },
     "elementsEqual": { value, site in
       .bool(
@@ -249,11 +270,18 @@ extension StandardLibrary {
     },
     "randomElement": { value, site in
       let elements = elements(value, site.evaluator)
+      if let element = SeededChoices(site)?.element(of: elements) { return element }
       // Of nothing it is nil, whatever chance says.
       if elements.count > 1 { site.evaluator.noteVaryingValue() }
       return elements.first?.inOptional ?? Value.none
     },
   ]
+
+  private static func starts(_ all: ArraySlice<Value>, with prefix: [Value], _ evaluator: Evaluator) -> Bool {
+    evaluator.spend(prefix.count / 4)
+    let start = all.prefix(prefix.count)
+    return start.count == prefix.count && zip(start, prefix).allSatisfy { evaluator.areEqual($0, $1) }
+  }
 
   private static func predicate(_ site: CallSite) -> FunctionValue? {
     guard site.count == 1, site.labels[0] == "where" || site.closure(0) != nil else { return nil }
@@ -293,7 +321,7 @@ extension StandardLibrary {
       let holds = { (element: Value) in evaluator.equal(element, wanted) ?? false }
       found = isLast ? all.lastIndex(where: holds) : all.firstIndex(where: holds)
     }
-    return found.map { .int($0) } ?? Value.none
+    return found.map { .int(value.firstPosition &+ $0) } ?? Value.none
   }
 
   // MARK: Slices
@@ -309,36 +337,39 @@ extension StandardLibrary {
     "prefix": { value, site in
       let all = elements(value, site.evaluator)
       if site.labels == ["while"] || site.closure(0) != nil, let function = site.function(0) {
-        return rebuilt(
-          Array(all.prefix { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }),
-          like: value,
+        return part(
+          all.prefix { site.evaluator.isTrue(site.evaluator.call(function, [$0])) },
+          of: value,
           site.evaluator
         )
       }
-      return rebuilt(Array(all.prefix(count(site))), like: value, site.evaluator)
+      let isPosition = ["through", "upTo"].contains(site.labels.first)
+      let most = count(site) &- (isPosition ? value.firstPosition : 0) &+ (site.labels == ["through"] ? 1 : 0)
+      return part(all.prefix(max(0, most)), of: value, site.evaluator)
     },
     "suffix": { value, site in
       let all = elements(value, site.evaluator)
       if site.labels == ["from"] {
-        return rebuilt(Array(all.dropFirst(count(site))), like: value, site.evaluator)
+        return part(all.dropFirst(max(0, count(site) &- value.firstPosition)), of: value, site.evaluator)
       }
-      return rebuilt(Array(all.suffix(count(site))), like: value, site.evaluator)
+      return part(all.suffix(count(site)), of: value, site.evaluator)
     },
     "dropFirst": { value, site in
       let dropped = site.count == 0 ? 1 : count(site)
-      return rebuilt(Array(elements(value, site.evaluator).dropFirst(dropped)), like: value, site.evaluator)
+      return part(elements(value, site.evaluator).dropFirst(dropped), of: value, site.evaluator)
     },
     "dropLast": { value, site in
       let dropped = site.count == 0 ? 1 : count(site)
-      return rebuilt(Array(elements(value, site.evaluator).dropLast(dropped)), like: value, site.evaluator)
+      return part(elements(value, site.evaluator).dropLast(dropped), of: value, site.evaluator)
     },
     "drop": { value, site in
       guard let function = site.function(0) else { return nil }
       let rest = elements(value, site.evaluator).drop { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }
-      return rebuilt(Array(rest), like: value, site.evaluator)
+      return part(rest, of: value, site.evaluator)
     },
     "reversed": { value, site in .array(elements(value, site.evaluator).reversed()) },
     "shuffled": { value, site in
+      if let shuffled = SeededChoices(site)?.shuffled(elements(value, site.evaluator)) { return .array(shuffled) }
       site.evaluator.noteVaryingValue()
       return .array(elements(value, site.evaluator))
     },
@@ -347,23 +378,49 @@ extension StandardLibrary {
       let position = site.index(of: "whereSeparator") ?? (last >= 0 && site.closure(last) != nil ? last : nil)
       let function = position.flatMap { site.function($0) }
       let separator = site.evaluate("separator")
-      let parts = elements(value, site.evaluator).split(
-        maxSplits: max(0, site.evaluate("maxSplits")?.integer ?? .max),
-        omittingEmptySubsequences: site.evaluate("omittingEmptySubsequences").map(site.evaluator.isTrue) ?? true
-      ) { element in
+      let most = max(0, site.evaluate("maxSplits")?.integer ?? .max)
+      let omitsEmpty = site.evaluate("omittingEmptySubsequences").map(site.evaluator.isTrue) ?? true
+      if let text = value.text, let word = separator?.text, word.count > 1 {
+        return .array(split(text, at: word, most, omitsEmpty, site.evaluator).map { .string($0) })
+      }
+      let all = elements(value, site.evaluator)
+      let parts = all.split(maxSplits: most, omittingEmptySubsequences: omitsEmpty) { element in
         if let function { return site.evaluator.isTrue(site.evaluator.call(function, [element])) }
         return separator.map { site.evaluator.areEqual($0, element) } ?? false
       }
-      return .array(parts.map { rebuilt(Array($0), like: value, site.evaluator) })
+      return .array(parts.map { part($0, of: value, site.evaluator) })
     },
     "index": { value, site in
       if site.labels == ["after"] { return .int((site.evaluate(0, as: .named("Int")).integer ?? 0) &+ 1) }
       if site.labels == ["before"] { return .int((site.evaluate(0).integer ?? 0) &- 1) }
       guard site.count >= 2 else { return nil }
-      return .int((site.evaluate(0).integer ?? 0) &+ (site.evaluate(1).integer ?? 0))
+      let (start, distance) = (site.evaluate(0).integer ?? 0, site.evaluate(1).integer ?? 0)
+      if let limit = site.evaluate("limitedBy")?.integer {
+        let end = start &+ distance
+        let isBeyond = distance < 0 ? limit <= start && end < limit : limit >= start && end > limit
+        if isBeyond { return Value.none }
+      }
+      return .int(start &+ distance)
     },
     "distance": { _, site in .int((site.evaluate(1).integer ?? 0) &- (site.evaluate(0).integer ?? 0)) },
   ]
+
+  /// The parts of a text between the places where a word of several letters stands.
+  private static func split(
+    _ text: String,
+    at word: String,
+    _ most: Int,
+    _ omitsEmpty: Bool,
+    _ evaluator: Evaluator
+  ) -> [String] {
+    var parts: [String] = []
+    let pieces = TextSearch(word, evaluator).parts(of: text)
+    for (index, piece) in pieces.enumerated() where !(omitsEmpty && piece.isEmpty) {
+      guard parts.count < most else { return parts + [pieces[index...].joined(separator: word)] }
+      parts.append(piece)
+    }
+    return parts
+  }
 
   // MARK: Order
 

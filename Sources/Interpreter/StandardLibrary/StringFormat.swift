@@ -100,12 +100,13 @@ enum StringFormat {
       switch kind {
       case "d", "i", "u", "D", "U":
         let number = value.integer ?? 0
-        let text = groups ? StringFormat.grouped(number) : "\(number)"
+        let text = value.wide.map { "\($0)" } ?? (groups ? StringFormat.grouped(number) : "\(number)")
         guard let precision, text.count < precision else { return text }
         return String(repeating: "0", count: precision - text.count) + text
-      case "x": return String(value.integer ?? 0, radix: 16)
-      case "X": return String(value.integer ?? 0, radix: 16, uppercase: true)
-      case "o": return String(value.integer ?? 0, radix: 8)
+      case "x", "X", "o":
+        let radix = kind == "o" ? 8 : 16
+        return value.wide.map { String($0, radix: radix, uppercase: kind == "X") }
+          ?? String(value.integer ?? 0, radix: radix, uppercase: kind == "X")
       case "c", "C":
         if let code = value.integer, let scalar = Unicode.Scalar(UInt32(clamping: code)) { return String(scalar) }
         return describe(value)

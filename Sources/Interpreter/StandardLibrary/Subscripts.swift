@@ -13,6 +13,9 @@ extension StandardLibrary {
     guard let key = arguments.first else { return nil }
     switch base {
     case .array(let elements): return element(elements, key, evaluator, at: span)
+    case .foreign where base.slice != nil:
+      guard let slice = base.slice else { return nil }
+      return element(slice.elements, key, from: slice.start, evaluator, at: span)
     case .dictionary(let dictionary):
       if case .unknown = key { return Value.none }
       evaluator.spend(key.hashCost)
@@ -23,6 +26,9 @@ extension StandardLibrary {
       return element(of: text, key, evaluator, at: span)
     case .range: return element(expand(base, evaluator), key, evaluator, at: span)
     case .set(let set): return element(set.elements, key, evaluator, at: span)
+    case .foreign where base.data != nil:
+      guard let bytes = base.data.map(evaluator.bytes) else { return nil }
+      return element(bytes, key, evaluator, at: span)
     case .tuple(let tuple):
       guard let index = key.integer, tuple.elements.indices.contains(index) else { return nil }
       return tuple.elements[index]
@@ -46,19 +52,26 @@ extension StandardLibrary {
     }
   }
 
-  private static func element(_ elements: [Value], _ key: Value, _ evaluator: Evaluator, at span: SourceSpan) -> Value?
-  {
+  private static func element(
+    _ elements: [Value],
+    _ key: Value,
+    from start: Int = 0,
+    _ evaluator: Evaluator,
+    at span: SourceSpan
+  ) -> Value? {
     switch key {
     case .int(let index):
-      if elements.indices.contains(index) { return elements[index] }
+      let place = index &- start
+      if elements.indices.contains(place) { return elements[place] }
       return evaluator.trap("index \(index) is out of range (\(elements.count) elements)", at: span)
     case .range(let range):
+      let range = range.moved(by: 0 &- start)
       let places = range.places(in: elements.count)
       if !range.isWithin(elements.count) {
         evaluator.noteTrap("the range is beyond the \(elements.count) elements", at: span)
       }
       evaluator.spend(places.count / 4)
-      return .array(Array(elements[places]))
+      return Value(slice: Array(elements[places]), from: start &+ places.lowerBound)
     case .unknown: return elements.first
     default: return nil
     }
@@ -95,6 +108,24 @@ extension StandardLibrary {
       elements[index] = element
       value = .array(elements)
       return true
+    case .foreign where value.slice != nil:
+      guard let slice = value.slice else { return true }
+      var elements = Value.array(slice.elements)
+      value = .void
+      evaluator.spend(slice.elements.count / 16)
+      let moved: Value? =
+        key.integer.map { .int($0 &- slice.start) } ?? key.range.map { .range($0.moved(by: 0 &- slice.start)) }
+      let isDone = modifyElement(of: &elements, labels, [moved ?? key], evaluator, change)
+      value = Value(slice: self.elements(elements, evaluator), from: slice.start)
+      return isDone
+    case .foreign where value.data != nil:
+      guard var data = value.data, let index = key.integer, data.bytes.indices.contains(index) else { return true }
+      var byte = Value.int(Int(data.bytes[index]))
+      change(&byte)
+      evaluator.spend(data.bytes.count / 64)
+      data.bytes[index] = UInt8(truncatingIfNeeded: byte.integer ?? 0)
+      value = .foreign(data)
+      return true
     default: return false
     }
   }
@@ -119,6 +150,13 @@ extension StandardLibrary {
 }
 
 extension RangeValue {
+  /// The same positions counted from another first one.
+  fileprivate func moved(by distance: Int) -> RangeValue {
+    guard distance != 0 else { return self }
+    let bounds = [lower, upper].map { $0?.integer.map { Value.int($0 &+ distance) } }
+    return RangeValue(lower: bounds[0], upper: bounds[1], isClosed: isClosed)
+  }
+
   /// Whether so many elements have all of its positions.
   fileprivate func isWithin(_ count: Int) -> Bool {
     let end = (upper?.integer ?? count) &+ (isClosed && upper != nil ? 1 : 0)

@@ -178,7 +178,10 @@ extension Lowering {
     }
     if let view = DoSyntax(node) { return doStatement(view, label) }
     if node.kind == .switchExpression { return make(.switch(switchStatement(node, label: label)), node) }
-    return statement(node).first ?? make(.empty, node)
+    let inner = statement(node)
+    guard let label, node.kind == .ifExpression else { return inner.first ?? make(.empty, node) }
+    // A `break` with the label ends the statement as it ends a block.
+    return make(.do(DoStatement(label: label, body: inner, catches: [])), node)
   }
 
   private func forStatement(_ view: ForSyntax, _ label: String?) -> Statement {
