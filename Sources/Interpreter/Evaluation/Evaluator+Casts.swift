@@ -40,7 +40,8 @@ extension Evaluator {
     case ("Type", .type(let other)): return type.arguments.first.map { conforms(other, to: $0.name) } ?? true
     case ("Substring", .string), ("Character", .string), ("StaticString", .string): return true
     case (_, .enumeration) where StandardLibrary.scalarTypeNames.contains(type.name): return false
-    case (_, .foreign) where value.wide != nil: return StandardLibrary.integerTypeNames.contains(type.name) || conforms(.int(0), to: type.name)
+    case (_, .foreign) where value.wide != nil:
+      return StandardLibrary.integerTypeNames.contains(type.name) || conforms(.int(0), to: type.name)
     case (_, .double): return type.isFloatingPoint || conforms(value, to: type.name)
     default: return conforms(value, to: type.name)
     }

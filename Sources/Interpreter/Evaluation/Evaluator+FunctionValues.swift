@@ -145,6 +145,7 @@ extension Evaluator {
         return value
       }
       if arguments.count == 2, let value = operate(name, arguments[0], arguments[1], at: .none) { return value }
+      if arguments.count == 1, let value = StandardLibrary.operate(prefix: name, arguments[0]) { return value }
       let site = CallSite(labels: labels ?? arguments.map { _ in nil }, values: arguments, evaluator: self)
       return StandardLibrary.functions[name]?(site) ?? host.callGlobal(name, site) ?? .void
     default: return .void

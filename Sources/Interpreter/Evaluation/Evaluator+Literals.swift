@@ -126,7 +126,9 @@ extension Evaluator {
     guard !members.isEmpty else { return nil }
     let labels = arguments.map(\.label)
     let form = Arguments(labels: labels, values: labels.map { _ in .void })
-    guard members.contains(where: { $0.function.flatMap { ParameterMatch($0.parameters, form) } != nil }) else { return nil }
+    guard members.contains(where: { $0.function.flatMap { ParameterMatch($0.parameters, form) } != nil }) else {
+      return nil
+    }
     let values = [first] + arguments.dropFirst().map { evaluate($0.value, in: frame) }
     let source = Arguments(labels: labels, values: values)
     var receiver: Value? = .string("")

@@ -121,7 +121,8 @@ extension Evaluator {
       return !StandardLibrary.scalarTypeNames.contains(name)
         && !(isOpen && ["Range", "ClosedRange"].contains(name) || !isOpen && name == "Range" && range.isClosed)
     }
-    return !StandardLibrary.scalarTypeNames.contains(name) && StandardLibrary.type(name)?.properties["lowerBound"] == nil
+    return !StandardLibrary.scalarTypeNames.contains(name)
+      && StandardLibrary.type(name)?.properties["lowerBound"] == nil
       || matches(value, type)
   }
 

@@ -60,7 +60,9 @@ extension LibraryType {
             $0.removeFirst(min(count, $0.count))
           }
           // What is left of a slice keeps its positions.
-          if let slice { value = Value(slice: StandardLibrary.elements(value, site.evaluator), from: slice.start &+ count) }
+          if let slice {
+            value = Value(slice: StandardLibrary.elements(value, site.evaluator), from: slice.start &+ count)
+          }
           return removed
         }
       },
@@ -129,7 +131,7 @@ extension LibraryType {
       },
       "reverse": { site, _ in { $0.moveElements(site) { $0.reverse() } } },
       "shuffle": { site, _ in
-        { $0.moveElements(site) { array in array = SeededChoices(site)?.shuffled(array) ?? array } }
+        { $0.moveElements(site) { array in array = SeededChoices(site)?.rearranged(array) ?? array } }
       },
       "swapAt": { site, _ in
         let (first, second) = (site.evaluate(0).integer ?? -1, site.evaluate(1).integer ?? -1)

@@ -44,6 +44,8 @@ struct IntegerWidth {
   /// Whether it holds numbers beyond `Int.max`.
   var isWide: Bool { minimum == 0 && bits == 64 }
 
+  func holds(_ number: Int) -> Bool { number >= minimum && number <= maximum }
+
   /// The number that the lowest bits are.
   func value(of number: Int) -> Value {
     isWide ? Value(unsigned: UInt64(bitPattern: Int64(number))) : .int(truncated(number))
@@ -64,7 +66,7 @@ struct IntegerWidth {
 
   /// What the conversion with that label makes of a number.
   func converted(_ number: Int, label: String?, _ site: CallSite) -> Value {
-    if number >= minimum, number <= maximum { return .int(number) }
+    if holds(number) { return .int(number) }
     switch label {
     case "clamping": return .int(min(max(number, minimum), maximum))
     case "truncatingIfNeeded", "bitPattern": return value(of: number)

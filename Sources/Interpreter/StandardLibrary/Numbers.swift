@@ -76,10 +76,9 @@ extension LibraryType {
         return .int(Int(clamping: number))
       case .string(let text):
         let radix = min(max(site.evaluate("radix")?.integer ?? 10, 2), 36)
-        if let number = Int(text, radix: radix) { return .int(number) }
-        guard site.name.flatMap(IntegerWidth.init)?.isWide == true, let number = UInt64(text, radix: radix) else {
-          return Value.none
-        }
+        let width = site.name.flatMap(IntegerWidth.init)
+        if let number = Int(text, radix: radix) { return width?.holds(number) == false ? Value.none : .int(number) }
+        guard width?.isWide == true, let number = UInt64(text, radix: radix) else { return Value.none }
         return Value(unsigned: number)
       case .bool(let flag): return .int(flag ? 1 : 0)
       case .none: return Value.none
@@ -159,7 +158,7 @@ extension LibraryType {
       "leastNonzeroMagnitude": { _ in .double(.leastNonzeroMagnitude) },
       "leastNormalMagnitude": { _ in .double(.leastNormalMagnitude) }, "ulpOfOne": { _ in .double(.ulpOfOne) },
     ],
-    staticMethods: ["random": { site in lowerBound(site)?.promoted }],
+    staticMethods: ["random": { site in lowerBound(site, of: .named("Double"))?.promoted }],
     initializer: { site in
       if site.count == 0 { return .double(0) }
       switch site.evaluate(0, as: .named("Double")) {
@@ -217,8 +216,10 @@ extension LibraryType {
   }
 
   /// Evaluation is deterministic: a random number is the lower bound.
-  private static func lowerBound(_ site: CallSite) -> Value? {
-    if let choices = SeededChoices(site), let range = site.evaluate(0).range, let number = choices.number(in: range) {
+  private static func lowerBound(_ site: CallSite, of type: TypeValue = .named("Int")) -> Value? {
+    if let choices = SeededChoices(site), let range = site.evaluate(0, as: .named("Range", [type])).range,
+      let number = choices.number(in: range)
+    {
       return number
     }
     site.evaluator.noteVaryingValue()

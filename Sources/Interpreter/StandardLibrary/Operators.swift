@@ -26,7 +26,8 @@ extension StandardLibrary {
   }
 
   private static func quantities(_ name: String, _ left: Value, _ right: Value) -> Value? {
-    wide(name, left, right) ?? decimals(name, left, right) ?? measurements(name, left, right) ?? durations(name, left, right)
+    wide(name, left, right) ?? decimals(name, left, right) ?? measurements(name, left, right)
+      ?? durations(name, left, right)
   }
 
   /// Overflow ends at the limits of the type instead of trapping.

@@ -42,7 +42,7 @@ struct SeededChoices {
     }
     guard let lower = range.lower?.number, let upper = range.upper?.number else { return nil }
     let most: UInt64 = 1 << 53
-    guard let number = next(below: range.isClosed ? most + 1 : most) else { return nil }
+    guard let number = range.isClosed ? next(below: most + 1) : next().map({ $0 & (most - 1) }) else { return nil }
     if number == most { return .double(upper) }
     return .double((upper - lower) * (Double(number) * (Double.ulpOfOne / 2)) + lower)
   }
@@ -54,7 +54,7 @@ struct SeededChoices {
     return next(below: UInt64(elements.count)).map { elements[Int(truncatingIfNeeded: $0)].inOptional }
   }
 
-  func shuffled(_ elements: [Value]) -> [Value]? {
+  func rearranged(_ elements: [Value]) -> [Value]? {
     var result = elements
     for index in elements.indices.dropLast() {
       guard site.evaluator.step(at: site.span), let offset = next(below: UInt64(elements.count - index)) else {

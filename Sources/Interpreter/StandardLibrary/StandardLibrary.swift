@@ -9,7 +9,8 @@ enum StandardLibrary {
       .array, .bool, .closedRange, .dictionary, .double, .integer, .optional, .range, .set, .string, .size, .point,
       .rect, .vector,
       .transform, .objectIdentifier, .date, .uuid, .data, CharacterSets.type, .dispatchQueue, .task,
-      .notificationCenter, .roundingRule, .keyPath, .keyPathComparator, .sortDescriptor, .textComparator, .sortOrder, .duration, .durationTimeStyle,
+      .notificationCenter, .roundingRule, .keyPath, .keyPathComparator, .sortDescriptor, .textComparator, .sortOrder,
+      .duration, .durationTimeStyle,
       .durationUnitsStyle, .formatStyle,
       .formatSymbol,
       .fractionDigits, .result, .anyIterator, .anySequence, .operationQueue,
@@ -22,7 +23,7 @@ enum StandardLibrary {
       values + LibraryType.publisherTypes + LibraryType.addresses + LibraryType.fileTypes + LibraryType.codingTypes
       + LibraryType.services + LibraryType.packageSettings
       + LibraryType.unitTypes + LibraryType.numberObjects + LibraryType.unicodeScalars + LibraryType.regexTypes
-      + [PathTexts.type]
+      + [PathTexts.type, LibraryType.scalarProperties, MirrorValue.type, MirrorValue.styleType, DifferenceValue.type]
     return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 
@@ -186,7 +187,9 @@ extension Evaluator {
   func callLibraryMethod(_ name: String, on value: Value, _ site: CallSite) -> Value? {
     if case .view = value { return StandardLibrary.universalMethod(name, on: value, site) }
     spend(value.textCost)
-    if value.isSequence, isCalledOnOptional(site), let method = LibraryType.optional.methods[name] {
+    if value.isSequence || value.data != nil || value.isUserDefined, isCalledOnOptional(site),
+      let method = LibraryType.optional.methods[name]
+    {
       return method(value, site)
     }
     if let method = StandardLibrary.type(value.builtInTypeName)?.methods[name], let result = method(value, site) {

@@ -153,7 +153,7 @@ enum StringFormat {
   }
 
   /// `%g`: so many significant digits, without zeros at the end.
-  private static func general(_ number: Double, digits: Int) -> String {
+  static func general(_ number: Double, digits: Int) -> String {
     guard number.isFinite, number != 0 else { return number.isFinite ? "0" : "\(number)" }
     let size = normalized(number).exponent
     let isLong = size < -4 || size >= max(digits, 1)

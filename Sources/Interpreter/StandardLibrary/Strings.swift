@@ -24,6 +24,7 @@ extension LibraryType {
       "utf8": { value, _ in value.text.map { .array($0.utf8.map { .int(Int($0)) }) } },
       "unicodeScalars": { value, _ in value.text.map { .array($0.unicodeScalars.map { .string(String($0)) }) } },
       "characters": { value, _ in value },
+      "properties": { value, _ in value.text.map { opaque("Unicode.Scalar.Properties", $0) } },
       "isNumber": { value, _ in value.text.map { .bool($0.first?.isNumber ?? false) } },
       "isLetter": { value, _ in value.text.map { .bool($0.first?.isLetter ?? false) } },
       "isWhitespace": { value, _ in value.text.map { .bool($0.first?.isWhitespace ?? false) } },
@@ -69,6 +70,11 @@ extension LibraryType {
         }
       },
       "caseInsensitiveCompare": { value, site in pair(value, site).map { order($0.lowercased(), $1.lowercased()) } },
+      "appendingFormat": { value, site in value.text.map { .string($0 + formatted(site)) } },
+      "commonPrefix": { value, site in
+        guard let text = value.text, let other = site.evaluate("with")?.text, site.count == 1 else { return nil }
+        return .string(String(zip(text, other).prefix { $0 == $1 }.map { $0.0 }))
+      },
       "appending": { value, site in pair(value, site).map { .string($0 + $1) } },
       "replacingOccurrences": { value, site in
         guard let text = value.text, let old = site.evaluate(0).text, let new = site.evaluate("with")?.text,
@@ -278,7 +284,8 @@ extension LibraryType {
     if site.labels.contains("radix"), value.bits != nil {
       let radix = min(max(site.evaluate("radix")?.integer ?? 10, 2), 36)
       let isUppercase = site.evaluate("uppercase").map(site.evaluator.isTrue) ?? false
-      return (value.integer.map { String($0, radix: radix, uppercase: isUppercase) }
+      return
+        (value.integer.map { String($0, radix: radix, uppercase: isUppercase) }
         ?? value.wide.map { String($0, radix: radix, uppercase: isUppercase) }).map { .string($0) }
     }
     if site.labels == [nil], case .array(let elements) = value {

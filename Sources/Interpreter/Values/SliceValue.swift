@@ -1,3 +1,5 @@
+import Semantics
+
 /// A part of an array that does not begin where the array does: its positions are the array's (Swift: `ArraySlice`). A
 /// part that begins at the first element has the positions of an array of its own, and is one.
 package struct SliceValue: ForeignValue {
@@ -6,7 +8,7 @@ package struct SliceValue: ForeignValue {
   package let start: Int
 
   package var typeName: String { "ArraySlice" }
-  package var conformances: [String] { ["MutableCollection", "RandomAccessCollection", "RangeReplaceableCollection"] }
+  package var conformances: [String] { BuiltInProtocols.conformances(of: "Array").sorted() }
   package var description: String { typeName }
   package var hasMutatingMethods: Bool { true }
   package var slice: SliceValue? { self }

@@ -229,11 +229,26 @@ extension Lowering {
       return make(.return(value), node)
     case .throwStatement:
       scope?.throws = true
-      return make(.throw(expression(view.value, within: node)), node)
+      let error = expression(view.value, within: node)
+      guard let type = scope?.thrownType, error.startsWithMember else { return make(.throw(error), node) }
+      // `throw .offline` is of that type.
+      let typed = CastExpression(value: error, kind: .coerce, type: type)
+      return make(.throw(Expression(.cast(typed), span: error.span)), node)
     case .breakStatement: return make(.break(label: label), node)
     case .continueStatement: return make(.continue(label: label), node)
     case .fallthroughStatement: return make(.fallthrough, node)
     default: return make(.empty, node)
+    }
+  }
+}
+
+extension Expression {
+  /// `.name`, `.name(…)`
+  fileprivate var startsWithMember: Bool {
+    switch kind {
+    case .member(let member): member.base == nil
+    case .call(let call): call.callee.startsWithMember
+    default: false
     }
   }
 }
