@@ -271,13 +271,23 @@ extension LibraryType {
 }
 
 extension Value {
-  /// Changes the elements in place.
-  mutating func changeArray(_ change: (inout [Value]) -> Void) -> Value {
-    let slice = slice
-    guard case .array(var elements) = withoutPositions else { return .void }
+  private mutating func changeSlice(_ change: (inout [Value]) -> Void) -> Value {
+    guard let slice else { return .void }
+    var elements = slice.elements
     self = .void
     change(&elements)
-    self = Value(slice: elements, from: slice?.start ?? 0)
+    self = Value(slice: elements, from: slice.start)
+    return .void
+  }
+
+  /// Changes the elements in place.
+  mutating func changeArray(_ change: (inout [Value]) -> Void) -> Value {
+    if case .foreign = self { return changeSlice(change) }
+    // Nobody else may hold the elements while they change: they would be copied.
+    guard case .array(var elements) = self else { return .void }
+    self = .void
+    change(&elements)
+    self = .array(elements)
     return .void
   }
 

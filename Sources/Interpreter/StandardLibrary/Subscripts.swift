@@ -88,6 +88,7 @@ extension StandardLibrary {
     guard let key = arguments.first else { return false }
     // Asked for before the value is looked into: whoever looks holds it, and what is held twice is copied.
     if value.isDictionary { return modifyEntry(key, of: &value, labels, arguments, evaluator, change) }
+    if case .foreign = value { return modifyForeign(key, of: &value, evaluator, change) }
     switch value {
     case .array(let elements) where key.isRange:
       guard let places = key.places(in: elements.count) else { return true }
@@ -108,26 +109,34 @@ extension StandardLibrary {
       elements[index] = element
       value = .array(elements)
       return true
-    case .foreign where value.slice != nil:
-      guard let slice = value.slice else { return true }
+    default: return false
+    }
+  }
+
+  /// An element of a part of an array, or a byte of data.
+  private static func modifyForeign(
+    _ key: Value,
+    of value: inout Value,
+    _ evaluator: Evaluator,
+    _ change: (inout Value) -> Void
+  ) -> Bool {
+    if let slice = value.slice {
       var elements = Value.array(slice.elements)
-      value = .void
       evaluator.spend(slice.elements.count / 16)
       let moved: Value? =
         key.integer.map { .int($0 &- slice.start) } ?? key.range.map { .range($0.moved(by: 0 &- slice.start)) }
-      let isDone = modifyElement(of: &elements, labels, [moved ?? key], evaluator, change)
+      let isDone = modifyElement(of: &elements, [nil], [moved ?? key], evaluator, change)
       value = Value(slice: self.elements(elements, evaluator), from: slice.start)
       return isDone
-    case .foreign where value.data != nil:
-      guard var data = value.data, let index = key.integer, data.bytes.indices.contains(index) else { return true }
-      var byte = Value.int(Int(data.bytes[index]))
-      change(&byte)
-      evaluator.spend(data.bytes.count / 64)
-      data.bytes[index] = UInt8(truncatingIfNeeded: byte.integer ?? 0)
-      value = .foreign(data)
-      return true
-    default: return false
     }
+    guard var data = value.data else { return false }
+    guard let index = key.integer, data.bytes.indices.contains(index) else { return true }
+    var byte = Value.int(Int(data.bytes[index]))
+    change(&byte)
+    evaluator.spend(data.bytes.count / 64)
+    data.bytes[index] = UInt8(truncatingIfNeeded: byte.integer ?? 0)
+    value = .foreign(data)
+    return true
   }
 
   private static func modifyEntry(
