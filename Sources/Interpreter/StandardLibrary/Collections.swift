@@ -282,9 +282,8 @@ extension Value {
 
   /// Changes the elements in place.
   mutating func changeArray(_ change: (inout [Value]) -> Void) -> Value {
-    if case .foreign = self { return changeSlice(change) }
     // Nobody else may hold the elements while they change: they would be copied.
-    guard case .array(var elements) = self else { return .void }
+    guard case .array(var elements) = self else { return changeSlice(change) }
     self = .void
     change(&elements)
     self = .array(elements)
