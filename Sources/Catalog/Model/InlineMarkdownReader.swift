@@ -90,9 +90,14 @@ struct InlineMarkdownReader {
     guard let close = closing("[", "]", from: position), close + 1 < source.count, source[close + 1] == "(",
       let end = closing("(", ")", from: close + 1)
     else { return keep() }
-    let inner = InlineMarkdown(String(source[position + 1..<close]))
-    // `^[3 items](inflect: true)` sets attributes.
-    if plain.last == "^" { plain.removeLast() }
+    var text = String(source[position + 1..<close])
+    // `^[3 item](inflect: true)` sets attributes.
+    if plain.last == "^" {
+      plain.removeLast()
+      let attributes = String(source[close + 2..<end]).filter { !$0.isWhitespace }
+      if attributes.contains("inflect:true") { text = Inflection.inflected(text) }
+    }
+    let inner = InlineMarkdown(text)
     endPlain()
     pieces.append(Piece(content: .runs(inner.runs)))
     position = end + 1

@@ -30,7 +30,7 @@ final class Arguments {
   func value(_ index: Int, as expected: TypeValue?) -> Value {
     if let value = evaluated[index] { return value }
     guard let site else { return .void }
-    let (value, names) = site.evaluator.traced { site.evaluate(index, as: expected) }
+    let (value, names) = site.evaluator.traced { site.argument(index, as: expected) }
     if !names.isEmpty, !value.marksItself { standIns[index] = names }
     evaluated[index] = value
     return value

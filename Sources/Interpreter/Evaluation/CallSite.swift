@@ -64,8 +64,13 @@ package struct CallSite {
     return closure
   }
 
-  /// The value of argument `index`; `.void` past the end.
+  /// The value of argument `index` for something built in; `.void` past the end.
   package func evaluate(_ index: Int, as expected: TypeValue? = nil) -> Value {
+    argument(index, as: expected).withoutPositions
+  }
+
+  /// The same for the program's own code, which may ask a part of an array for its positions.
+  func argument(_ index: Int, as expected: TypeValue? = nil) -> Value {
     guard arguments.indices.contains(index) else { return .void }
     guard let frame else { return evaluator.coerce(values[index], to: expected) }
     return evaluator.evaluate(arguments[index].value, in: frame, expecting: expected)

@@ -77,7 +77,7 @@ extension Evaluator {
   private func update(_ assignment: AssignmentExpression, _ name: String, in frame: Frame) {
     var current = evaluate(assignment.target, in: frame)
     if isChainBroken || isInterrupted { return }
-    let isCollection = current.isSequence
+    let isCollection = current.isSequence && current.slice == nil
     let value = evaluate(
       assignment.value,
       in: frame,
@@ -98,7 +98,7 @@ extension Evaluator {
       }
     }
     let result =
-      fixedWidth(name, current, value, of: assignment.target)
+      fixedWidth(name, current, value, of: [assignment.target])
       ?? operate(name, current, value, at: assignment.target.span)
       ?? unknown("'\(name)=' cannot be applied here", at: assignment.target.span)
     modify(assignment.target, in: frame) { $0 = result }

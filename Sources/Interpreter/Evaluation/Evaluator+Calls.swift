@@ -125,22 +125,17 @@ extension Evaluator {
   ) -> Value? {
     let receiver = read(slot, in: frame)
     let members = methods(name.name, of: receiver)
-    if site.plan.mayMutate, members.isEmpty, receiver.hasMutatingMethods {
-      let base = Expression(.local(slot: slot, name: "self"), span: site.nameSpan)
-      let member = MemberExpression(base: base, name: name.name, nameSpan: site.nameSpan)
-      if let value = callMutating(member, base, site, in: frame, expecting: expecting) { return value }
-    }
+    let base = Expression(.local(slot: slot, name: "self"), span: site.nameSpan)
     if !members.isEmpty {
       let arguments = Arguments(site)
       if let choice = choose(members, arguments, receiver: receiver, rival: rival(name.name, on: receiver, site)) {
-        return invoke(
-          choice,
-          arguments,
-          on: Expression(.local(slot: slot, name: "self"), span: site.nameSpan),
-          in: frame,
-          expecting: expecting
-        )
+        return invoke(choice, arguments, on: base, in: frame, expecting: expecting)
       }
+    }
+    // `remove(at:)` in a `remove(_:)` of the program's own.
+    if site.plan.mayMutate, receiver.hasMutatingMethods {
+      let member = MemberExpression(base: base, name: name.name, nameSpan: site.nameSpan)
+      if let value = callMutating(member, base, site, in: frame, expecting: expecting) { return value }
     }
     if case .type(let type) = receiver {
       if name.isType || type.nominal?.declaration != nil {

@@ -40,6 +40,8 @@ extension Evaluator {
     case ("Type", .type(let other)): return type.arguments.first.map { conforms(other, to: $0.name) } ?? true
     case ("Substring", .string), ("Character", .string), ("StaticString", .string): return true
     case (_, .enumeration) where StandardLibrary.scalarTypeNames.contains(type.name): return false
+    case (_, .foreign) where value.wide != nil:
+      return StandardLibrary.integerTypeNames.contains(type.name) || conforms(.int(0), to: type.name)
     case (_, .double): return type.isFloatingPoint || conforms(value, to: type.name)
     default: return conforms(value, to: type.name)
     }
@@ -78,6 +80,9 @@ extension Evaluator {
           elements: zip(tuple.elements, target.arguments).map { coerce($0, to: $1) }
         )
       )
+    case .foreign(let foreign):
+      guard let slice = foreign.slice, ["Array", "Set"].contains(type.unwrapped.name) else { return value }
+      return coerce(.array(slice.elements), to: type)
     case .unknown(let unknown): return known(unknown, type, name)
     case .function(let function): return .function(shape(function, type.unwrapped))
     case .type(let metatype) where type.unwrapped.function != nil:

@@ -23,6 +23,8 @@ extension Evaluator {
     case .int(let number): return "\(number)"
     case .double(let number): return "\(number)"
     case .structure, .object, .enumeration, .array, .set, .dictionary, .tuple, .range: return describeParts(of: value)
+    case .foreign(let foreign):
+      return foreign.slice.map { describeParts(of: .array($0.elements)) } ?? value.plainDescription
     default: return value.plainDescription
     }
   }
@@ -104,6 +106,11 @@ extension Evaluator {
   /// As inside a collection: strings in quotes.
   package func debugDescription(_ value: Value) -> String {
     if case .string(let text) = value { return text.debugDescription }
+    if value.isUserDefined, conforms(value, to: "CustomDebugStringConvertible"),
+      !methods("debugDescription", of: value).isEmpty, case .string(let text)? = property("debugDescription", of: value)
+    {
+      return text
+    }
     return describe(value)
   }
 }

@@ -81,7 +81,7 @@ extension Evaluator {
     default: break
     }
     var values = site.arguments.indices.map { index in
-      site.evaluate(index, as: function.parameterType(index, in: self))
+      site.argument(index, as: function.parameterType(index, in: self))
     }
     let labels = site.labels.contains { $0 != nil } ? site.labels : nil
     let result = call(function, &values, labels: labels, builder: function.builder, expecting: expecting)
@@ -145,6 +145,7 @@ extension Evaluator {
         return value
       }
       if arguments.count == 2, let value = operate(name, arguments[0], arguments[1], at: .none) { return value }
+      if arguments.count == 1, let value = StandardLibrary.operate(prefix: name, arguments[0]) { return value }
       let site = CallSite(labels: labels ?? arguments.map { _ in nil }, values: arguments, evaluator: self)
       return StandardLibrary.functions[name]?(site) ?? host.callGlobal(name, site) ?? .void
     default: return .void

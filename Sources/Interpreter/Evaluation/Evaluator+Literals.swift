@@ -16,6 +16,8 @@ extension Evaluator {
 
   private func integer(_ number: Int, expecting: TypeValue?) -> Value {
     guard let type = expecting?.unwrapped else { return .int(number) }
+    // The lowering has those beyond `Int.max` by their bits.
+    if number < 0, let width = IntegerWidth(type.name), width.isWide { return width.value(of: number) }
     if type.isFloatingPoint { return .double(Double(number)) }
     if type.name == "Decimal" { return .foreign(DecimalValue(number: Double(number))) }
     return userLiteral(.int(number), "integerLiteral", type) ?? .int(number)
@@ -59,12 +61,12 @@ extension Evaluator {
         key?.append(segments.count > 1 ? part.replacing("%", with: "%%") : part)
       case .interpolation(let arguments):
         guard let first = arguments.first else { continue }
-        if let own = ownInterpolation(arguments, in: frame) {
+        let value = evaluate(first.value, in: frame)
+        if let own = ownInterpolation(arguments, value, in: frame) {
           text += own
           key?.append(.string(own), shownAs: own, specifier: nil)
           continue
         }
-        let value = evaluate(first.value, in: frame)
         if let longer = host.text(joined, text, followedBy: value) {
           joined = longer
           text = ""
@@ -116,13 +118,19 @@ extension Evaluator {
   }
 
   /// What the program's `appendInterpolation` writes of such arguments; nil where none of them takes these.
-  private func ownInterpolation(_ arguments: [Argument], in frame: Frame) -> String? {
+  private func ownInterpolation(_ arguments: [Argument], _ first: Value, in frame: Frame) -> String? {
     guard isDeclared("appendInterpolation") else { return nil }
     let members = Self.interpolations.flatMap { name in
       nominal(named: name).map { instanceMembers("appendInterpolation", of: $0) } ?? []
     }
     guard !members.isEmpty else { return nil }
-    let source = Arguments(labels: arguments.map(\.label), values: arguments.map { evaluate($0.value, in: frame) })
+    let labels = arguments.map(\.label)
+    let form = Arguments(labels: labels, values: labels.map { _ in .void })
+    guard members.contains(where: { $0.function.flatMap { ParameterMatch($0.parameters, form) } != nil }) else {
+      return nil
+    }
+    let values = [first] + arguments.dropFirst().map { evaluate($0.value, in: frame) }
+    let source = Arguments(labels: labels, values: values)
     var receiver: Value? = .string("")
     let rival: Rival = arguments.count == 1 ? .function : .none
     guard let choice = choose(members, source, receiver: receiver, rival: rival) else { return nil }

@@ -93,6 +93,10 @@ extension Evaluator {
       if case .array(let cases)? = staticProperty("allCases", of: type) { return cases }
       return []
     default:
+      if let slice = value.slice {
+        spend(slice.elements.count / 4)
+        return slice.elements
+      }
       if let iterator = value.iterator { return iterator.rest(self, at: span) }
       if let data = value.data { return bytes(of: data) }
       if case .array(let elements)? = host.member("elements", of: value) { return elements }
@@ -102,7 +106,7 @@ extension Evaluator {
 
   /// A sequence of the workspace: `makeIterator()` and `next()`, or a collection's subscript by position. Where the end
   /// depends on what nobody knows, it has as many elements as an unknown collection.
-  private func iterate(_ value: Value, at span: SourceSpan) -> [Value] {
+  func iterate(_ value: Value, at span: SourceSpan, atMost most: Int = .max) -> [Value] {
     var sequence = value
     var none: [Value] = []
     let isOwn = !methods("makeIterator", of: value).isEmpty
@@ -112,10 +116,10 @@ extension Evaluator {
     }
     var iterator = made ?? value
     if case .array(let elements) = iterator { return elements }
-    if let iterator = iterator.iterator { return iterator.rest(self, at: span) }
+    if let iterator = iterator.iterator { return iterator.rest(self, at: span, atMost: most) }
     var elements: [Value] = []
     var guessed = 0
-    while step(at: span) {
+    while elements.count < most, step(at: span) {
       var next = Value?.none
       let isThere = goesOn(&guessed) {
         next = callMethod("next", on: &iterator, labels: [], &none)

@@ -24,7 +24,7 @@ extension Evaluator {
       let (left, right) = operands(binary, in: frame, expecting: isArithmetic ? expecting : nil)
       if isInterrupted { return .void }
       if let value = operatorOfCast(binary, left, right) { return value }
-      if let value = fixedWidth(binary.operator, left, right, of: binary.left) { return value }
+      if let value = fixedWidth(binary.operator, left, right, of: [binary.left, binary.right]) { return value }
       return operate(binary.operator, left, right, at: binary.operatorSpan)
         ?? operateOnLiteral(binary, left, right, in: frame)
         ?? unknownResult(binary.operator, left, right, expecting: expecting, at: span)
@@ -112,6 +112,9 @@ extension Evaluator {
       noteTrap("a whole number is divided by zero", at: span)
     }
     if left.isScalar, right.isScalar, let value = StandardLibrary.operate(name, left, right) { return value }
+    if left.slice != nil || right.slice != nil {
+      return operate(name, left.withoutPositions, right.withoutPositions, at: span)
+    }
     // Types are compared as such, whatever operators are declared for their values.
     if case .type(let a) = left, case .type(let b) = right, name == "==" || name == "!=" {
       return .bool(a.isSame(as: b) == (name == "=="))

@@ -219,7 +219,7 @@ extension Evaluator {
 
   private func run(_ block: DoStatement, in frame: Frame) -> Completion {
     let completion = run(block.body, in: frame)
-    guard case .thrown(let error) = interruption else { return completion.after(label: block.label) }
+    guard case .thrown(let error) = interruption else { return completion.after(blockLabelled: block.label) }
     for clause in block.catches {
       interruption = .none
       declare(clause.errorSlot, error, in: frame)
@@ -228,7 +228,7 @@ extension Evaluator {
         || clause.items.contains { item in
           match(item.pattern, error, in: frame) && (item.condition.map { isTrue(evaluate($0, in: frame)) } ?? true)
         }
-      if isCaught { return run(clause.body, in: frame).after(label: block.label) }
+      if isCaught { return run(clause.body, in: frame).after(blockLabelled: block.label) }
       interruption = .thrown(error)
     }
     return .interrupted
@@ -269,7 +269,13 @@ extension Evaluator {
 }
 
 extension Evaluator.Completion {
-  /// What a loop, switch or labelled block makes of the completion of its body: its own `break` ends here.
+  /// What a labelled block makes of the completion of its body: a `break` without a label means the loop around it.
+  func after(blockLabelled label: String?) -> Evaluator.Completion {
+    if case .broke(let target?) = self, target == label { return .normal }
+    return self
+  }
+
+  /// What a loop or switch makes of the completion of its body: its own `break` ends here.
   func after(label: String?) -> Evaluator.Completion {
     if case .broke(let target) = self, target == nil || target == label { return .normal }
     return self

@@ -114,7 +114,16 @@ extension Evaluator {
 
   private func fits(_ value: Value, _ type: TypeValue) -> Bool {
     if case .unknown = value { return true }
-    return !StandardLibrary.scalarTypeNames.contains(type.unwrapped.name) || matches(value, type)
+    let name = type.unwrapped.name
+    if case .range(let range) = value {
+      // Positions of a text are numbers here: a range of them that is open is none of the program's ranges of `Int`.
+      let isOpen = range.lower == nil || range.upper == nil
+      return !StandardLibrary.scalarTypeNames.contains(name)
+        && !(isOpen && ["Range", "ClosedRange"].contains(name) || !isOpen && name == "Range" && range.isClosed)
+    }
+    return !StandardLibrary.scalarTypeNames.contains(name)
+      && StandardLibrary.type(name)?.properties["lowerBound"] == nil
+      || matches(value, type)
   }
 
   /// The argument of an `@autoclosure`, which was evaluated with the others.

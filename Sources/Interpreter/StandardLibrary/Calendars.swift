@@ -117,7 +117,15 @@ extension LibraryType {
           let first = parts.settings["start"]?.date, let last = parts.settings["end"]?.date
         else { return nil }
         return .bool(first <= moment && moment <= last)
-      }
+      },
+      "intersects": { interval, site in
+        guard let parts = interval.settings("DateInterval"),
+          let others = site.evaluate(0, as: .named("DateInterval")).settings("DateInterval"),
+          let first = parts.settings["start"]?.date, let last = parts.settings["end"]?.date,
+          let otherFirst = others.settings["start"]?.date, let otherLast = others.settings["end"]?.date
+        else { return nil }
+        return .bool(first <= otherLast && otherFirst <= last)
+      },
     ],
     initializer: { site in
       guard let first = site.evaluate("start")?.date else { return nil }

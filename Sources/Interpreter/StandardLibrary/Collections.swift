@@ -23,8 +23,9 @@ extension LibraryType {
         let added = site.evaluate(0, as: isMany ? receiver : receiver?.unwrapped.arguments.first)
         let elements = isMany ? StandardLibrary.elements(added, site.evaluator) : [added]
         let index = site.evaluate("at")?.integer ?? 0
-        return {
-          $0.moveElements(site) { $0.insert(contentsOf: elements, at: min(max(index, 0), $0.count)) }
+        return { value in
+          let place = index &- value.firstPosition
+          return value.moveElements(site) { $0.insert(contentsOf: elements, at: min(max(place, 0), $0.count)) }
         }
       },
       "remove": { site, _ in
@@ -34,10 +35,12 @@ extension LibraryType {
             $0.moveElements(site) { array in array = array.indices.filter { !offsets.contains($0) }.map { array[$0] } }
           }
         }
+        guard site.labels == ["at"] else { return nil }
         let index = site.evaluate(0).integer ?? -1
         return { value in
           var removed = Value.none
-          _ = value.moveElements(site) { if $0.indices.contains(index) { removed = $0.remove(at: index) } }
+          let place = index &- value.firstPosition
+          _ = value.moveElements(site) { if $0.indices.contains(place) { removed = $0.remove(at: place) } }
           return removed
         }
       },
@@ -51,9 +54,26 @@ extension LibraryType {
         let count = site.count == 0 ? 1 : max(0, site.evaluate(0).integer ?? 1)
         return { value in
           var removed = Value.none
+          let slice = value.slice
           _ = value.moveElements(site) {
             removed = $0.first ?? .none
             $0.removeFirst(min(count, $0.count))
+          }
+          // What is left of a slice keeps its positions.
+          if let slice {
+            value = Value(slice: StandardLibrary.elements(value, site.evaluator), from: slice.start &+ count)
+          }
+          return removed
+        }
+      },
+      // Only slices have it.
+      "popFirst": { site, _ in
+        { value in
+          var removed = Value.none
+          let start = value.firstPosition
+          _ = value.moveElements(site) { if !$0.isEmpty { removed = $0.removeFirst().inOptional } }
+          if !removed.isNil {
+            value = Value(slice: StandardLibrary.elements(value, site.evaluator), from: start &+ 1)
           }
           return removed
         }
@@ -110,7 +130,9 @@ extension LibraryType {
         }
       },
       "reverse": { site, _ in { $0.moveElements(site) { $0.reverse() } } },
-      "shuffle": { _, _ in { $0.changeArray { _ in } } },
+      "shuffle": { site, _ in
+        { $0.moveElements(site) { array in array = SeededChoices(site)?.rearranged(array) ?? array } }
+      },
       "swapAt": { site, _ in
         let (first, second) = (site.evaluate(0).integer ?? -1, site.evaluate(1).integer ?? -1)
         return {
@@ -154,6 +176,13 @@ extension LibraryType {
         let other = site.evaluator.makeSet(StandardLibrary.elements(site.evaluate(0), site.evaluator))
         return .bool(!StandardLibrary.elements(value, site.evaluator).contains(where: other.contains))
       },
+      "isSuperset": { value, site in compared(value, site) { own, other in other.elements.allSatisfy(own.contains) } },
+      "isStrictSubset": { value, site in
+        compared(value, site) { $0.elements.count < $1.elements.count && $0.elements.allSatisfy($1.contains) }
+      },
+      "isStrictSuperset": { value, site in
+        compared(value, site) { $1.elements.count < $0.elements.count && $1.elements.allSatisfy($0.contains) }
+      },
     ],
     mutatingMethods: [
       "insert": { site, receiver in
@@ -184,11 +213,56 @@ extension LibraryType {
         let others = site.evaluator.makeSet(StandardLibrary.elements(site.evaluate(0), site.evaluator))
         return { $0.changeSet(site) { $0.elements.filter { !others.contains($0) } } }
       },
+      "formIntersection": { site, _ in
+        let others = site.evaluator.makeSet(StandardLibrary.elements(site.evaluate(0), site.evaluator))
+        return { $0.changeSet(site) { $0.elements.filter(others.contains) } }
+      },
+      "formSymmetricDifference": { site, _ in
+        let others = site.evaluator.makeSet(StandardLibrary.elements(site.evaluate(0), site.evaluator))
+        return {
+          $0.changeSet(site) { own in
+            own.elements.filter { !others.contains($0) } + others.elements.filter { !own.contains($0) }
+          }
+        }
+      },
+      "update": { site, receiver in
+        let added = site.evaluate("with", as: receiver?.unwrapped.arguments.first) ?? .void
+        return { value in
+          let old: Value? = if case .set(let set) = value { set.elements.first { $0.isEqual(to: added) } } else { nil }
+          _ = value.changeSet(site) { set in set.elements.filter { !site.evaluator.areEqual($0, added) } + [added] }
+          return old?.inOptional ?? .none
+        }
+      },
+      "removeFirst": { site, _ in
+        { value in
+          var removed = Value.none
+          _ = value.changeSet(site) { set in
+            removed = set.elements.first ?? .none
+            return Array(set.elements.dropFirst())
+          }
+          return removed
+        }
+      },
+      "popFirst": { site, _ in
+        { value in
+          var removed = Value.none
+          _ = value.changeSet(site) { set in
+            removed = set.elements.first?.inOptional ?? .none
+            return Array(set.elements.dropFirst())
+          }
+          return removed
+        }
+      },
     ],
     initializer: { site in
       .set(site.evaluator.makeSet(site.count == 0 ? [] : StandardLibrary.elements(site.evaluate(0), site.evaluator)))
     }
   )
+
+  private static func compared(_ value: Value, _ site: CallSite, _ holds: (SetValue, SetValue) -> Bool) -> Value? {
+    let other = site.evaluator.makeSet(StandardLibrary.elements(site.evaluate(0), site.evaluator))
+    return .bool(holds(site.evaluator.makeSet(StandardLibrary.elements(value, site.evaluator)), other))
+  }
 
   private static func combine(_ value: Value, _ site: CallSite, _ body: ([Value], SetValue) -> [Value]) -> Value? {
     let other = site.evaluator.makeSet(StandardLibrary.elements(site.evaluate(0), site.evaluator))
@@ -197,9 +271,19 @@ extension LibraryType {
 }
 
 extension Value {
+  private mutating func changeSlice(_ change: (inout [Value]) -> Void) -> Value {
+    guard let slice else { return .void }
+    var elements = slice.elements
+    self = .void
+    change(&elements)
+    self = Value(slice: elements, from: slice.start)
+    return .void
+  }
+
   /// Changes the elements in place.
   mutating func changeArray(_ change: (inout [Value]) -> Void) -> Value {
-    guard case .array(var elements) = self else { return .void }
+    // Nobody else may hold the elements while they change: they would be copied.
+    guard case .array(var elements) = self else { return changeSlice(change) }
     self = .void
     change(&elements)
     self = .array(elements)

@@ -65,6 +65,20 @@ struct CompareOptions {
     return .range(RangeValue(lower: .int(before), upper: .int(before + part.count), isClosed: false))
   }
 
+  /// What stands between the places where `part` stands in `text`; nil where the options have them found in another
+  /// way.
+  func parts(of text: String, at part: String, _ evaluator: Evaluator) -> [String]? {
+    let folded = folded(text)
+    guard names.isDisjoint(with: ["anchored", "backwards"]), folded.count == text.count else { return nil }
+    var rest = text[...]
+    let found = TextSearch(self.folded(part), evaluator).parts(of: folded)
+    return found.map { piece in
+      let original = rest.prefix(piece.count)
+      rest = rest.dropFirst(piece.count + part.count)
+      return String(original)
+    }
+  }
+
   private func start(of part: String, in text: String, _ evaluator: Evaluator) -> Int? {
     let isBackwards = names.contains("backwards")
     if names.contains("anchored") {

@@ -1,10 +1,11 @@
 /// Bytes of a program (Foundation: Data).
 struct DataValue: ForeignValue, Hashable {
-  let bytes: [UInt8]
+  var bytes: [UInt8]
 
   var typeName: String { "Data" }
   var description: String { "\(bytes.count) bytes" }
   var text: String { String(decoding: bytes, as: UTF8.self) }
+  var hasMutatingMethods: Bool { true }
 }
 
 extension Value {
@@ -22,21 +23,50 @@ extension LibraryType {
       "base64EncodedString": { value, _ in value.data.map { .string($0.base64Text) } },
       "write": { value, site in value.data.flatMap { site.write($0.bytes, to: site.evaluate(0)) } },
     ],
+    mutatingMethods: [
+      "append": { site, _ in
+        let added = site.evaluate(0)
+        let bytes = added.data?.bytes ?? numbers(added.integer.map { .array([.int($0)]) } ?? added, site.evaluator)
+        return { value in
+          guard var data = value.data else { return .void }
+          site.evaluator.spend((data.bytes.count + bytes.count) / 64)
+          data.bytes += bytes
+          value = .foreign(data)
+          return .void
+        }
+      }
+    ],
     initializer: { site in
       if site.count == 0 { return .foreign(DataValue(bytes: [])) }
+      if site.labels.first == "base64Encoded" {
+        let text = site.evaluate(0)
+        return (text.text ?? text.data?.text).map { DataValue(base64: $0).map { .foreign($0) } ?? Value.none }
+      }
+      if let count = site.evaluate("count")?.integer {
+        let byte = UInt8(truncatingIfNeeded: site.evaluate("repeating")?.integer ?? 0)
+        site.evaluator.spend(max(0, count) / 64)
+        return .foreign(DataValue(bytes: Array(repeating: byte, count: min(max(0, count), 1_000_000))))
+      }
       if site.labels.first == "contentsOf" {
         return site.contents(of: site.evaluate(0)).map { .foreign(DataValue(bytes: $0)) } ?? .void
       }
       switch site.evaluate(0) {
-      case .array(let elements):
-        site.evaluator.spend(elements.count / 4)
-        return .foreign(DataValue(bytes: elements.map { UInt8(truncatingIfNeeded: $0.integer ?? 0) }))
+      case .array(let elements): return .foreign(DataValue(bytes: numbers(.array(elements), site.evaluator)))
       case .string(let text): return .foreign(DataValue(bytes: Array(text.utf8)))
       case let value where value.data != nil: return value
       default: return nil
       }
     }
   )
+}
+
+extension LibraryType {
+  /// The bytes that numbers are.
+  private static func numbers(_ numbers: Value, _ evaluator: Evaluator) -> [UInt8] {
+    let elements = StandardLibrary.elements(numbers, evaluator)
+    evaluator.spend(elements.count / 4)
+    return elements.map { UInt8(truncatingIfNeeded: $0.integer ?? 0) }
+  }
 }
 
 extension Evaluator {
@@ -48,9 +78,28 @@ extension Evaluator {
 }
 
 extension DataValue {
+  /// What a text in base 64 (RFC 4648) says; nil where it is none.
+  init?(base64 text: String) {
+    guard text.utf8.count.isMultiple(of: 4) else { return nil }
+    let digits = text.utf8.reversed().drop { $0 == UInt8(ascii: "=") }
+    guard text.utf8.count - digits.count <= 2 else { return nil }
+    var (bytes, bits, count): ([UInt8], UInt32, Int) = ([], 0, 0)
+    for digit in digits.reversed() {
+      guard let number = Self.base64Digits.firstIndex(of: Character(Unicode.Scalar(digit))) else { return nil }
+      bits = bits << 6 | UInt32(number)
+      count += 6
+      guard count >= 8 else { continue }
+      count -= 8
+      bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+    }
+    self.bytes = bytes
+  }
+
+  private static let base64Digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+
   /// The bytes in base 64 (RFC 4648).
   var base64Text: String {
-    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    let digits = Self.base64Digits
     var text = ""
     for start in stride(from: 0, to: bytes.count, by: 3) {
       let part = bytes[start..<min(start + 3, bytes.count)]

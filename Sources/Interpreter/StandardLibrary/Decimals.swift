@@ -46,7 +46,16 @@ extension StandardLibrary {
       return nil
     }
     guard let value = operate(name, .double(a), .double(b)) else { return nil }
-    if case .double(let number) = value { return .foreign(DecimalValue(number: number)) }
-    return value
+    guard case .double(let number) = value else { return value }
+    // What doubles add to it in their last digits a decimal number does not have.
+    return .foreign(DecimalValue(number: name == "/" ? number : number.roundedToDecimals))
+  }
+}
+
+extension Double {
+  /// As far as a double knows decimal digits: 15 of them.
+  fileprivate var roundedToDecimals: Double {
+    guard isFinite, self != 0 else { return self }
+    return Double(StringFormat.general(self, digits: 15)) ?? self
   }
 }

@@ -112,6 +112,12 @@ extension StandardLibrary {
     guard site.count == 3, site.labels.first == "from" else { return nil }
     let isClosed = site.labels[1] == "through"
     let (from, to, by) = (site.evaluate(0), site.evaluate(1), site.evaluate(2))
+    if let start = from.date, let end = to.date {
+      let seconds = [Value.double(start), .double(end), by]
+      let moments = CallSite(labels: site.labels, values: seconds, evaluator: site.evaluator, span: site.span)
+      guard case .array(let steps)? = stride(moments) else { return nil }
+      return .array(steps.compactMap { $0.number.map(LibraryType.date) })
+    }
     guard let start = from.number, let end = to.number, let step = by.number, step != 0 else { return nil }
     let isDouble = from.isDouble || to.isDouble || by.isDouble
     var result: [Value] = []

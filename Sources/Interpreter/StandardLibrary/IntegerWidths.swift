@@ -1,5 +1,5 @@
-/// The limits of integer types that are narrower than `Int`, or have no sign. Values themselves are all `Int`s: what is
-/// beyond it ends there.
+/// The limits of integer types that are narrower than `Int`, or have no sign. Values themselves are all `Int`s, and
+/// `WideInteger`s beyond them.
 struct IntegerWidth {
   let minimum: Int
   let maximum: Int
@@ -32,27 +32,50 @@ struct IntegerWidth {
     "UInt32": IntegerWidth(unsigned: 32), "UInt64": IntegerWidth(unsigned: 64),
   ]
 
-  func statics(_ name: String) -> Int? {
+  func statics(_ name: String) -> Value? {
     switch name {
-    case "max": maximum
-    case "min": minimum
-    case "bitWidth": bits
+    case "max": isWide ? Value(unsigned: .max) : .int(maximum)
+    case "min": .int(minimum)
+    case "bitWidth": .int(bits)
     default: nil
     }
   }
 
-  /// What the conversion with that label makes of a number.
-  func converted(_ number: Int, label: String?, _ site: CallSite) -> Value {
-    if number >= minimum, number <= maximum { return .int(number) }
+  /// Whether it holds numbers beyond `Int.max`.
+  var isWide: Bool { minimum == 0 && bits == 64 }
+
+  func holds(_ number: Int) -> Bool { number >= minimum && number <= maximum }
+
+  /// The number that the lowest bits are.
+  func value(of number: Int) -> Value {
+    isWide ? Value(unsigned: UInt64(bitPattern: Int64(number))) : .int(truncated(number))
+  }
+
+  /// What the conversion with that label makes of a number beyond `Int.max`.
+  static func converted(_ number: UInt64, to width: IntegerWidth?, label: String?, _ site: CallSite) -> Value {
+    if let width, width.isWide { return Value(unsigned: number) }
     switch label {
-    case "clamping": return .int(min(max(number, minimum), maximum))
-    case "truncatingIfNeeded", "bitPattern": return .int(truncated(number))
+    case "clamping": return .int(width?.maximum ?? .max)
+    case "truncatingIfNeeded", "bitPattern":
+      let bits = Int(truncatingIfNeeded: number)
+      return width?.value(of: bits) ?? .int(bits)
     case "exactly": return .none
     default: return site.evaluator.trap("\(number) is beyond the type's limits", at: site.span)
     }
   }
 
-  /// The lowest bits of a number; of 64 bits all, those beyond `Int.max` as negative numbers.
+  /// What the conversion with that label makes of a number.
+  func converted(_ number: Int, label: String?, _ site: CallSite) -> Value {
+    if holds(number) { return .int(number) }
+    switch label {
+    case "clamping": return .int(min(max(number, minimum), maximum))
+    case "truncatingIfNeeded", "bitPattern": return value(of: number)
+    case "exactly": return .none
+    default: return site.evaluator.trap("\(number) is beyond the type's limits", at: site.span)
+    }
+  }
+
+  /// The lowest bits of a number; of 64 bits all.
   func truncated(_ number: Int) -> Int {
     guard bits < 64 else { return number }
     let low = number & ((1 << bits) - 1)

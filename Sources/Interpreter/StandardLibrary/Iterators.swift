@@ -27,9 +27,9 @@ final class IteratorValue: ForeignValue {
   }
 
   /// What is left; an endless iterator ends with the fuel.
-  func rest(_ evaluator: Evaluator, at span: SourceSpan) -> [Value] {
+  func rest(_ evaluator: Evaluator, at span: SourceSpan, atMost most: Int = .max) -> [Value] {
     var rest: [Value] = []
-    while evaluator.step(at: span) {
+    while rest.count < most, evaluator.step(at: span) {
       let element = next(evaluator)
       if case .none = element { break }
       rest.append(element.held)
@@ -74,6 +74,16 @@ extension Value {
   var iterator: IteratorValue? { foreign() }
 }
 
+extension Expression {
+  /// Whether to evaluate it twice may be something else than to do so once.
+  fileprivate var mayHaveEffects: Bool {
+    switch kind {
+    case .integer, .local, .name, .member: false
+    default: true
+    }
+  }
+}
+
 extension Evaluator {
   /// The elements of a sequence of the program's, or of an iterator, as an array: what every sequence can do, they can.
   func asArray(_ value: Value, at span: SourceSpan) -> Value? {
@@ -81,9 +91,19 @@ extension Evaluator {
     case .structure(let structure): return isSequence(structure.type) ? .array(elements(of: value, at: span)) : nil
     case .object(let object): return isSequence(object.type) ? .array(elements(of: value, at: span)) : nil
     case .foreign:
+      if let slice = value.slice { return .array(slice.elements) }
       return value.iterator.map { .array($0.rest(self, at: span)) } ?? value.data.map { .array(bytes(of: $0)) }
     default: return nil
     }
+  }
+
+  /// The same for a method: the first elements of a sequence that may have no end are all that `prefix` asks for.
+  func asArray(_ value: Value, for method: String, _ site: CallSite) -> Value? {
+    guard method == "prefix", site.labels == [nil], site.closure(0) == nil, !site.arguments[0].value.mayHaveEffects,
+      let most = site.evaluate(0).integer
+    else { return asArray(value, at: site.span) }
+    guard let type = value.storageType, isSequence(type) else { return asArray(value, at: site.span) }
+    return .array(iterate(value, at: site.span, atMost: max(0, most)))
   }
 
   private func isSequence(_ type: TypeValue) -> Bool {

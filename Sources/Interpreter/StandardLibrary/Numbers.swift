@@ -2,16 +2,20 @@ extension LibraryType {
   static let integer = LibraryType(
     name: "Int",
     properties: [
-      "magnitude": { value, _ in value.integer.map { .int(Int(clamping: $0.magnitude)) } },
+      "magnitude": { value, _ in
+        value.integer.map { Value(unsigned: UInt64($0.magnitude)) } ?? value.wide.map { Value(unsigned: $0) }
+      },
       "bitWidth": { _, _ in .int(64) },
-      "byteSwapped": { value, _ in value.integer.map { .int($0.byteSwapped) } },
-      "leadingZeroBitCount": { value, _ in value.integer.map { .int($0.leadingZeroBitCount) } },
-      "trailingZeroBitCount": { value, _ in value.integer.map { .int($0.trailingZeroBitCount) } },
-      "nonzeroBitCount": { value, _ in value.integer.map { .int($0.nonzeroBitCount) } },
+      "byteSwapped": { value, _ in value.bits.map { .int($0.byteSwapped) } },
+      "leadingZeroBitCount": { value, _ in value.bits.map { .int($0.leadingZeroBitCount) } },
+      "trailingZeroBitCount": { value, _ in value.bits.map { .int($0.trailingZeroBitCount) } },
+      "nonzeroBitCount": { value, _ in value.bits.map { .int($0.nonzeroBitCount) } },
     ],
     methods: [
       "isMultiple": { value, site in
-        guard let number = value.integer, let divisor = site.evaluate("of")?.integer else { return nil }
+        guard let divisor = site.evaluate("of") else { return nil }
+        if let number = value.wide { return divisor.unsigned.map { .bool(number.isMultiple(of: $0)) } }
+        guard let number = value.integer, let divisor = divisor.integer else { return nil }
         return .bool(divisor == 0 ? number == 0 : number.isMultiple(of: divisor))
       },
       "signum": { value, _ in value.integer.map { .int($0.signum()) } },
@@ -19,10 +23,17 @@ extension LibraryType {
         site.formatted(value).map { .string($0) } ?? value.integer.map { .string(StringFormat.grouped($0)) }
       },
       "quotientAndRemainder": { value, site in
+        let labels = ["quotient", "remainder"]
+        if let number = value.wide, let divisor = site.evaluate(0).unsigned, divisor != 0 {
+          let parts = number.quotientAndRemainder(dividingBy: divisor)
+          return .tuple(
+            TupleValue(labels: labels, elements: [Value(unsigned: parts.quotient), Value(unsigned: parts.remainder)])
+          )
+        }
         guard let number = value.integer, let divisor = site.evaluate(0).integer, divisor != 0 else { return nil }
         let parts = number.dividedReportingOverflow(by: divisor).partialValue
         let rest = number.remainderReportingOverflow(dividingBy: divisor).partialValue
-        return .tuple(TupleValue(labels: ["quotient", "remainder"], elements: [.int(parts), .int(rest)]))
+        return .tuple(TupleValue(labels: labels, elements: [.int(parts), .int(rest)]))
       },
       "addingReportingOverflow": { value, site in overflowing(value, site) { $0.addingReportingOverflow($1) } },
       "subtractingReportingOverflow": { value, site in
@@ -59,14 +70,20 @@ extension LibraryType {
         if site.labels.first == "exactly" {
           return number == number.rounded() ? .int(Int(clamping: number)) : Value.none
         }
+        // Only a type without a sign holds it, which the conversion to that type knows.
+        if number >= 0x1p63, number < 0x1p64 { return Value(unsigned: UInt64(number)) }
         if !number.isFinite { site.evaluator.noteTrap("no 'Int' is infinite or undefined", at: site.span) }
         return .int(Int(clamping: number))
       case .string(let text):
         let radix = min(max(site.evaluate("radix")?.integer ?? 10, 2), 36)
-        return Int(text, radix: radix).map { .int($0) } ?? Value.none
+        let width = site.name.flatMap(IntegerWidth.init)
+        if let number = Int(text, radix: radix) { return width?.holds(number) == false ? Value.none : .int(number) }
+        guard width?.isWide == true, let number = UInt64(text, radix: radix) else { return Value.none }
+        return Value(unsigned: number)
       case .bool(let flag): return .int(flag ? 1 : 0)
       case .none: return Value.none
       case .unknown(let unknown): return .unknown(unknown)
+      case let value where value.wide != nil: return value
       default: return nil
       }
     }
@@ -141,12 +158,13 @@ extension LibraryType {
       "leastNonzeroMagnitude": { _ in .double(.leastNonzeroMagnitude) },
       "leastNormalMagnitude": { _ in .double(.leastNormalMagnitude) }, "ulpOfOne": { _ in .double(.ulpOfOne) },
     ],
-    staticMethods: ["random": { site in lowerBound(site)?.promoted }],
+    staticMethods: ["random": { site in lowerBound(site, of: .named("Double"))?.promoted }],
     initializer: { site in
       if site.count == 0 { return .double(0) }
       switch site.evaluate(0, as: .named("Double")) {
       case .double(let number): return .double(number)
       case .int(let number): return .double(Double(number))
+      case let value where value.wide != nil: return value.number.map { .double($0) }
       case .string(let text): return Double(text).map { .double($0) } ?? Value.none
       case .none: return Value.none
       case .unknown(let unknown): return .unknown(unknown)
@@ -167,6 +185,7 @@ extension LibraryType {
     ],
     staticMethods: [
       "random": { site in
+        if let flag = SeededChoices(site)?.flag() { return flag }
         site.evaluator.noteVaryingValue()
         return .bool(false)
       }
@@ -185,9 +204,11 @@ extension LibraryType {
     _ site: CallSite,
     _ operation: (Int, Int) -> (partialValue: Int, overflow: Bool)
   ) -> Value? {
-    guard let number = value.integer, site.count == 1, let other = site.evaluate(0).integer else { return nil }
-    let result = operation(number, other)
     let type = site.plan.receiverSpan.flatMap { site.isWritten ? site.evaluator.staticExpectation(at: $0) : nil }
+    guard type.flatMap({ IntegerWidth($0.name) })?.isWide != true, let number = value.integer, site.count == 1,
+      let other = site.evaluate(0).integer
+    else { return nil }
+    let result = operation(number, other)
     let partial = type.flatMap { IntegerWidth($0.name) }?.truncated(result.partialValue) ?? result.partialValue
     let labels = ["partialValue", "overflow"]
     let overflow = result.overflow || partial != result.partialValue
@@ -195,7 +216,12 @@ extension LibraryType {
   }
 
   /// Evaluation is deterministic: a random number is the lower bound.
-  private static func lowerBound(_ site: CallSite) -> Value? {
+  private static func lowerBound(_ site: CallSite, of type: TypeValue = .named("Int")) -> Value? {
+    if let choices = SeededChoices(site), let range = site.evaluate(0, as: .named("Range", [type])).range,
+      let number = choices.number(in: range)
+    {
+      return number
+    }
     site.evaluator.noteVaryingValue()
     return switch site.evaluate(0) {
     case .range(let range): range.lower

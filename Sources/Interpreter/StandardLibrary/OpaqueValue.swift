@@ -77,36 +77,16 @@ extension LibraryType {
     name: "UUID",
     properties: ["uuidString": { value, _ in value.opaque.map { .string($0.description) } }],
     initializer: { site in
-      if let text = site.evaluate("uuidString")?.text { return opaque("UUID", text) }
+      if let text = site.evaluate("uuidString")?.text {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        let isID = parts.map(\.utf8.count) == [8, 4, 4, 4, 12] && parts.allSatisfy { $0.allSatisfy(\.isHexDigit) }
+        return isID ? opaque("UUID", text.uppercased()) : Value.none
+      }
       let id = site.evaluator.nextUniqueID()
       let number = String(id.number, radix: 16, uppercase: true)
       let tail = String(repeating: "0", count: max(0, 12 - number.count)) + number
       return opaque("UUID", (id.isOfPass ? "00000000-0000-4001-8000-" : "00000000-0000-4000-8000-") + tail)
     }
-  )
-
-  static let characterSet = LibraryType(
-    name: "CharacterSet",
-    properties: [
-      "inverted": { value, _ in
-        value.opaque.map {
-          opaque(
-            "CharacterSet",
-            $0.description.hasPrefix("!") ? String($0.description.dropFirst()) : "!" + $0.description
-          )
-        }
-      }
-    ],
-    statics: Dictionary(
-      uniqueKeysWithValues: [
-        "whitespaces", "whitespacesAndNewlines", "newlines", "punctuationCharacters", "alphanumerics",
-        "letters", "decimalDigits", "uppercaseLetters", "lowercaseLetters", "symbols", "urlPathAllowed",
-        "urlQueryAllowed", "urlFragmentAllowed", "urlHostAllowed", "urlUserAllowed", "urlPasswordAllowed",
-      ].map {
-        name in (name, { @Sendable _ in opaque("CharacterSet", name) })
-      }
-    ),
-    initializer: { site in opaque("CharacterSet", "=" + (site.evaluate(0).text ?? "")) }
   )
 
   static let comparisonResult = symbols("ComparisonResult", ["orderedAscending", "orderedDescending", "orderedSame"])
@@ -117,7 +97,7 @@ extension LibraryType {
   )
 
   /// A type whose values are names.
-  private static func symbols(_ type: String, _ names: [String]) -> LibraryType {
+  static func symbols(_ type: String, _ names: [String]) -> LibraryType {
     LibraryType(
       name: type,
       statics: Dictionary(uniqueKeysWithValues: names.map { name in (name, { @Sendable _ in opaque(type, name) }) })

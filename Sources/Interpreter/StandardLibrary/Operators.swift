@@ -26,7 +26,8 @@ extension StandardLibrary {
   }
 
   private static func quantities(_ name: String, _ left: Value, _ right: Value) -> Value? {
-    decimals(name, left, right) ?? measurements(name, left, right) ?? durations(name, left, right)
+    wide(name, left, right) ?? decimals(name, left, right) ?? measurements(name, left, right)
+      ?? durations(name, left, right)
   }
 
   /// Overflow ends at the limits of the type instead of trapping.
@@ -70,7 +71,7 @@ extension StandardLibrary {
     name == "+" ? .string(a + b) : compare(name, a, b)
   }
 
-  private static func compare<Operand: Comparable>(_ name: String, _ a: Operand, _ b: Operand) -> Value? {
+  static func compare<Operand: Comparable>(_ name: String, _ a: Operand, _ b: Operand) -> Value? {
     switch name {
     case "==": .bool(a == b)
     case "!=": .bool(a != b)
@@ -127,6 +128,8 @@ extension StandardLibrary {
     case ("+", .int), ("+", .double): value
     case ("!", .bool(let flag)): .bool(!flag)
     case ("~", .int(let number)): .int(~number)
+    case ("~", .foreign): value.wide.map { Value(unsigned: ~$0) }
+    case ("-", .foreign): value.wide.map { .int(0 &- Int(truncatingIfNeeded: $0)) }
     default: nil
     }
   }

@@ -11,10 +11,11 @@ extension StandardLibrary {
     "publisher": { value, evaluator in
       .foreign(PublisherValue(elements(value, evaluator), completes: true))
     },
-    "startIndex": { _, _ in .int(0) },
-    "endIndex": { value, evaluator in .int(count(value, evaluator)) },
+    "startIndex": { value, _ in .int(value.firstPosition) },
+    "endIndex": { value, evaluator in .int(value.firstPosition &+ count(value, evaluator)) },
     "indices": { value, evaluator in
-      .range(RangeValue(lower: .int(0), upper: .int(count(value, evaluator)), isClosed: false))
+      let start = value.firstPosition
+      return .range(RangeValue(lower: .int(start), upper: .int(start &+ count(value, evaluator)), isClosed: false))
     },
     "lazy": { value, _ in value },
   ]
@@ -123,8 +124,15 @@ extension StandardLibrary {
       if site.count == 0, parts.contains(where: { $0.text == nil }) {
         return .array(flattened(parts, site.evaluator))
       }
-      let separator = site.evaluate("separator")?.text ?? ""
-      return .string(joined(parts, separator, site.evaluator))
+      let separator = site.evaluate("separator")
+      if let separator, separator.text == nil, separator.isSequence {
+        let between = elements(separator, site.evaluator)
+        let joined = parts.enumerated().flatMap { index, part in
+          (index == 0 ? [] : between) + elements(part, site.evaluator)
+        }
+        return .array(joined)
+      }
+      return .string(joined(parts, separator?.text ?? "", site.evaluator))
     },
   ]
 
@@ -169,7 +177,7 @@ extension StandardLibrary {
     return result
   }
 
-  private static func rebuilt(_ elements: [Value], like value: Value, _ evaluator: Evaluator) -> Value {
+  static func rebuilt(_ elements: [Value], like value: Value, _ evaluator: Evaluator) -> Value {
     switch value {
     case .string: .string(elements.compactMap(\.text).joined())
     case .set: .set(evaluator.makeSet(elements))
@@ -191,7 +199,11 @@ extension StandardLibrary {
       if case .set(let set) = value {
         return .bool(site.evaluator.has(wanted, in: set))
       }
-      return .bool(elements(value, site.evaluator).contains { site.evaluator.equal($0, wanted) ?? false })
+      let all = elements(value, site.evaluator)
+      if case .array(let part) = wanted, let first = all.first, !first.isSequence {
+        return .bool(all.indices.contains { starts(all[$0...], with: part, site.evaluator) } || part.isEmpty)
+      }
+      return .bool(all.contains { site.evaluator.equal($0, wanted) ?? false })
     },
     "allSatisfy": { value, site in
       guard let function = site.function(0) else { return nil }
@@ -218,8 +230,7 @@ extension StandardLibrary {
     },
     "starts": { value, site in
       let prefix = elements(site.evaluate(0), site.evaluator)
-      let start = elements(value, site.evaluator).prefix(prefix.count)
-      return .bool(start.count == prefix.count && zip(start, prefix).allSatisfy { site.evaluator.areEqual($0, $1) })
+      return .bool(starts(elements(value, site.evaluator)[...], with: prefix, site.evaluator))
     },
     "elementsEqual": { value, site in
       .bool(
@@ -249,11 +260,18 @@ extension StandardLibrary {
     },
     "randomElement": { value, site in
       let elements = elements(value, site.evaluator)
+      if let element = SeededChoices(site)?.element(of: elements) { return element }
       // Of nothing it is nil, whatever chance says.
       if elements.count > 1 { site.evaluator.noteVaryingValue() }
       return elements.first?.inOptional ?? Value.none
     },
   ]
+
+  private static func starts(_ all: ArraySlice<Value>, with prefix: [Value], _ evaluator: Evaluator) -> Bool {
+    evaluator.spend(prefix.count / 4)
+    let start = all.prefix(prefix.count)
+    return start.count == prefix.count && zip(start, prefix).allSatisfy { evaluator.areEqual($0, $1) }
+  }
 
   private static func predicate(_ site: CallSite) -> FunctionValue? {
     guard site.count == 1, site.labels[0] == "where" || site.closure(0) != nil else { return nil }
@@ -293,77 +311,8 @@ extension StandardLibrary {
       let holds = { (element: Value) in evaluator.equal(element, wanted) ?? false }
       found = isLast ? all.lastIndex(where: holds) : all.firstIndex(where: holds)
     }
-    return found.map { .int($0) } ?? Value.none
+    return found.map { .int(value.firstPosition &+ $0) } ?? Value.none
   }
-
-  // MARK: Slices
-
-  /// How many elements the first argument says, at least none.
-  private static func count(_ site: CallSite) -> Int {
-    let count = site.evaluate(0, as: .named("Int")).integer ?? 0
-    if count < 0 { site.evaluator.noteTrap("\(count) elements are asked for", at: site.span) }
-    return max(0, count)
-  }
-
-  private static let slicing: [String: LibraryType.Method] = [
-    "prefix": { value, site in
-      let all = elements(value, site.evaluator)
-      if site.labels == ["while"] || site.closure(0) != nil, let function = site.function(0) {
-        return rebuilt(
-          Array(all.prefix { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }),
-          like: value,
-          site.evaluator
-        )
-      }
-      return rebuilt(Array(all.prefix(count(site))), like: value, site.evaluator)
-    },
-    "suffix": { value, site in
-      let all = elements(value, site.evaluator)
-      if site.labels == ["from"] {
-        return rebuilt(Array(all.dropFirst(count(site))), like: value, site.evaluator)
-      }
-      return rebuilt(Array(all.suffix(count(site))), like: value, site.evaluator)
-    },
-    "dropFirst": { value, site in
-      let dropped = site.count == 0 ? 1 : count(site)
-      return rebuilt(Array(elements(value, site.evaluator).dropFirst(dropped)), like: value, site.evaluator)
-    },
-    "dropLast": { value, site in
-      let dropped = site.count == 0 ? 1 : count(site)
-      return rebuilt(Array(elements(value, site.evaluator).dropLast(dropped)), like: value, site.evaluator)
-    },
-    "drop": { value, site in
-      guard let function = site.function(0) else { return nil }
-      let rest = elements(value, site.evaluator).drop { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }
-      return rebuilt(Array(rest), like: value, site.evaluator)
-    },
-    "reversed": { value, site in .array(elements(value, site.evaluator).reversed()) },
-    "shuffled": { value, site in
-      site.evaluator.noteVaryingValue()
-      return .array(elements(value, site.evaluator))
-    },
-    "split": { value, site in
-      let last = site.count - 1
-      let position = site.index(of: "whereSeparator") ?? (last >= 0 && site.closure(last) != nil ? last : nil)
-      let function = position.flatMap { site.function($0) }
-      let separator = site.evaluate("separator")
-      let parts = elements(value, site.evaluator).split(
-        maxSplits: max(0, site.evaluate("maxSplits")?.integer ?? .max),
-        omittingEmptySubsequences: site.evaluate("omittingEmptySubsequences").map(site.evaluator.isTrue) ?? true
-      ) { element in
-        if let function { return site.evaluator.isTrue(site.evaluator.call(function, [element])) }
-        return separator.map { site.evaluator.areEqual($0, element) } ?? false
-      }
-      return .array(parts.map { rebuilt(Array($0), like: value, site.evaluator) })
-    },
-    "index": { value, site in
-      if site.labels == ["after"] { return .int((site.evaluate(0, as: .named("Int")).integer ?? 0) &+ 1) }
-      if site.labels == ["before"] { return .int((site.evaluate(0).integer ?? 0) &- 1) }
-      guard site.count >= 2 else { return nil }
-      return .int((site.evaluate(0).integer ?? 0) &+ (site.evaluate(1).integer ?? 0))
-    },
-    "distance": { _, site in .int((site.evaluate(1).integer ?? 0) &- (site.evaluate(0).integer ?? 0)) },
-  ]
 
   // MARK: Order
 

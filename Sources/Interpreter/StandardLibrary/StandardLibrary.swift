@@ -8,8 +8,9 @@ enum StandardLibrary {
     let values: [LibraryType] = [
       .array, .bool, .closedRange, .dictionary, .double, .integer, .optional, .range, .set, .string, .size, .point,
       .rect, .vector,
-      .transform, .objectIdentifier, .date, .uuid, .data, .characterSet, .dispatchQueue, .task,
-      .notificationCenter, .roundingRule, .keyPath, .keyPathComparator, .sortOrder, .duration, .durationTimeStyle,
+      .transform, .objectIdentifier, .date, .uuid, .data, CharacterSets.type, .dispatchQueue, .task,
+      .notificationCenter, .roundingRule, .keyPath, .keyPathComparator, .sortDescriptor, .textComparator, .sortOrder,
+      .duration, .durationTimeStyle,
       .durationUnitsStyle, .formatStyle,
       .formatSymbol,
       .fractionDigits, .result, .anyIterator, .anySequence, .operationQueue,
@@ -22,7 +23,7 @@ enum StandardLibrary {
       values + LibraryType.publisherTypes + LibraryType.addresses + LibraryType.fileTypes + LibraryType.codingTypes
       + LibraryType.services + LibraryType.packageSettings
       + LibraryType.unitTypes + LibraryType.numberObjects + LibraryType.unicodeScalars + LibraryType.regexTypes
-      + [PathTexts.type]
+      + [PathTexts.type, LibraryType.scalarProperties, MirrorValue.type, MirrorValue.styleType, DifferenceValue.type]
     return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 
@@ -89,7 +90,7 @@ enum StandardLibrary {
     if name == "zero", BuiltInProtocols.conforms(type.name, to: "AdditiveArithmetic"), self.type(type.name) == nil {
       return .int(0)
     }
-    if let limit = IntegerWidth(type.name)?.statics(name) { return .int(limit) }
+    if let limit = IntegerWidth(type.name)?.statics(name) { return limit }
     if type.name == "MemoryLayout", ["alignment", "size", "stride"].contains(name) {
       return type.arguments.first.flatMap { scalarSize($0.name) }.map { .int($0) }
     }
@@ -125,7 +126,13 @@ enum StandardLibrary {
     guard let value = type(name)?.initializer?(site) else {
       return PackageSettings.of(key: name)?.makeKey(of: arguments.first, site)
     }
+    if let number = value.wide, integerTypeNames.contains(name) {
+      return IntegerWidth.converted(number, to: IntegerWidth(name), label: site.labels.first ?? nil, site)
+    }
     if case .int(let number) = value, let width = IntegerWidth(name) {
+      if width.isWide, number < 0, site.labels == [nil], case .integer = site.arguments[0].value.kind {
+        return width.value(of: number)
+      }
       return width.converted(number, label: site.labels.first ?? nil, site)
     }
     return value
@@ -180,7 +187,9 @@ extension Evaluator {
   func callLibraryMethod(_ name: String, on value: Value, _ site: CallSite) -> Value? {
     if case .view = value { return StandardLibrary.universalMethod(name, on: value, site) }
     spend(value.textCost)
-    if value.isSequence, isCalledOnOptional(site), let method = LibraryType.optional.methods[name] {
+    if value.isSequence || value.data != nil || value.isUserDefined, isCalledOnOptional(site),
+      let method = LibraryType.optional.methods[name]
+    {
       return method(value, site)
     }
     if let method = StandardLibrary.type(value.builtInTypeName)?.methods[name], let result = method(value, site) {
@@ -190,7 +199,7 @@ extension Evaluator {
     if value.isSequence, let method = StandardLibrary.sequenceMethods[name], let result = method(value, site) {
       return result
     }
-    if let method = StandardLibrary.sequenceMethods[name], let elements = asArray(value, at: site.span) {
+    if let method = StandardLibrary.sequenceMethods[name], let elements = asArray(value, for: name, site) {
       return method(elements, site)
     }
     return OptionSets.call(name, on: value, site) ?? StandardLibrary.universalMethod(name, on: value, site)
@@ -246,6 +255,7 @@ extension Value {
   var isSequence: Bool {
     switch self {
     case .array, .set, .dictionary, .range, .string: true
+    case .foreign(let foreign): foreign.slice != nil
     default: false
     }
   }
@@ -254,6 +264,7 @@ extension Value {
     switch self {
     case .int(let number): Double(number)
     case .double(let number): number
+    case .foreign: wide.map { Double($0) }
     default: nil
     }
   }

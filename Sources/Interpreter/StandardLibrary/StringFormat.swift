@@ -100,12 +100,13 @@ enum StringFormat {
       switch kind {
       case "d", "i", "u", "D", "U":
         let number = value.integer ?? 0
-        let text = groups ? StringFormat.grouped(number) : "\(number)"
+        let text = value.wide.map { "\($0)" } ?? (groups ? StringFormat.grouped(number) : "\(number)")
         guard let precision, text.count < precision else { return text }
         return String(repeating: "0", count: precision - text.count) + text
-      case "x": return String(value.integer ?? 0, radix: 16)
-      case "X": return String(value.integer ?? 0, radix: 16, uppercase: true)
-      case "o": return String(value.integer ?? 0, radix: 8)
+      case "x", "X", "o":
+        let radix = kind == "o" ? 8 : 16
+        return value.wide.map { String($0, radix: radix, uppercase: kind == "X") }
+          ?? String(value.integer ?? 0, radix: radix, uppercase: kind == "X")
       case "c", "C":
         if let code = value.integer, let scalar = Unicode.Scalar(UInt32(clamping: code)) { return String(scalar) }
         return describe(value)
@@ -152,7 +153,7 @@ enum StringFormat {
   }
 
   /// `%g`: so many significant digits, without zeros at the end.
-  private static func general(_ number: Double, digits: Int) -> String {
+  static func general(_ number: Double, digits: Int) -> String {
     guard number.isFinite, number != 0 else { return number.isFinite ? "0" : "\(number)" }
     let size = normalized(number).exponent
     let isLong = size < -4 || size >= max(digits, 1)

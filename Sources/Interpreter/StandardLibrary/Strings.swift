@@ -24,6 +24,7 @@ extension LibraryType {
       "utf8": { value, _ in value.text.map { .array($0.utf8.map { .int(Int($0)) }) } },
       "unicodeScalars": { value, _ in value.text.map { .array($0.unicodeScalars.map { .string(String($0)) }) } },
       "characters": { value, _ in value },
+      "properties": { value, _ in value.text.map { opaque("Unicode.Scalar.Properties", $0) } },
       "isNumber": { value, _ in value.text.map { .bool($0.first?.isNumber ?? false) } },
       "isLetter": { value, _ in value.text.map { .bool($0.first?.isLetter ?? false) } },
       "isWhitespace": { value, _ in value.text.map { .bool($0.first?.isWhitespace ?? false) } },
@@ -31,6 +32,14 @@ extension LibraryType {
       "isUppercase": { value, _ in value.text.map { .bool($0.first?.isUppercase ?? false) } },
       "isLowercase": { value, _ in value.text.map { .bool($0.first?.isLowercase ?? false) } },
       "isPunctuation": { value, _ in value.text.map { .bool($0.first?.isPunctuation ?? false) } },
+      "isASCII": { value, _ in value.text.map { .bool($0.first?.isASCII ?? false) } },
+      "isCased": { value, _ in value.text.map { .bool($0.first?.isCased ?? false) } },
+      "isSymbol": { value, _ in value.text.map { .bool($0.first?.isSymbol ?? false) } },
+      "isMathSymbol": { value, _ in value.text.map { .bool($0.first?.isMathSymbol ?? false) } },
+      "isCurrencySymbol": { value, _ in value.text.map { .bool($0.first?.isCurrencySymbol ?? false) } },
+      "isWholeNumber": { value, _ in value.text.map { .bool($0.first?.isWholeNumber ?? false) } },
+      "isHexDigit": { value, _ in value.text.map { .bool($0.first?.isHexDigit ?? false) } },
+      "hexDigitValue": { value, _ in value.text?.first?.hexDigitValue.map { .int($0) } ?? Value.none },
       "wholeNumberValue": { value, _ in value.text?.first?.wholeNumberValue.map { .int($0) } ?? Value.none },
       "asciiValue": { value, _ in value.text?.first?.asciiValue.map { .int(Int($0)) } ?? Value.none },
       "localizedUppercase": { value, _ in value.text.map { .string($0.uppercased()) } },
@@ -61,20 +70,40 @@ extension LibraryType {
         }
       },
       "caseInsensitiveCompare": { value, site in pair(value, site).map { order($0.lowercased(), $1.lowercased()) } },
+      "appendingFormat": { value, site in value.text.map { .string($0 + formatted(site)) } },
+      "commonPrefix": { value, site in
+        guard let text = value.text, let other = site.evaluate("with")?.text, site.count == 1 else { return nil }
+        return .string(String(zip(text, other).prefix { $0 == $1 }.map { $0.0 }))
+      },
       "appending": { value, site in pair(value, site).map { .string($0 + $1) } },
       "replacingOccurrences": { value, site in
         guard let text = value.text, let old = site.evaluate(0).text, let new = site.evaluate("with")?.text,
           let options = CompareOptions(of: site)
         else { return nil }
-        if let search = options.regex(old, site.evaluator)?.search(in: text, site.evaluator) {
-          return .string(search.replacing(search.all()) { search.filled(new, $0) })
+        return within(site, text) { part in
+          if let search = options.regex(old, site.evaluator)?.search(in: part, site.evaluator) {
+            return search.replacing(search.all()) { search.filled(new, $0) }
+          }
+          if options.isPlain { return replaced(part, old, new, site.evaluator) }
+          return options.parts(of: part, at: old, site.evaluator).map { joined($0, new, site.evaluator) }
         }
-        guard options.isPlain else { return nil }
-        return .string(replaced(text, old, new, site.evaluator))
       },
       "range": { value, site in
         guard let (text, part) = pair(value, site) else { return nil }
-        return CompareOptions(of: site)?.range(of: part, in: text, site.evaluator)
+        let options = CompareOptions(of: site)
+        guard let places = site.evaluate("range")?.places(in: text.count) else {
+          return options?.range(of: part, in: text, site.evaluator)
+        }
+        let searched = String(text.dropFirst(places.lowerBound).prefix(places.count))
+        return options?.range(of: part, in: searched, site.evaluator).moved(by: places.lowerBound)
+      },
+      "rangeOfCharacter": { value, site in
+        guard let text = value.text, let set = site.evaluate("from", as: .named("CharacterSet"))?.opaque?.description,
+          site.count == 1
+        else { return nil }
+        guard let index = text.firstIndex(where: { TextSearch.isMember($0, of: set) }) else { return Value.none }
+        let place = text.distance(from: text.startIndex, to: index)
+        return .range(RangeValue(lower: .int(place), upper: .int(place + 1), isClosed: false))
       },
       "firstRange": { value, site in
         guard let text = value.text, let sought = site.evaluate("of") else { return nil }
@@ -146,7 +175,8 @@ extension LibraryType {
         guard let text = value.text, let length = site.evaluate("toLength")?.integer else { return nil }
         let padding = site.evaluate("withPad")?.text ?? " "
         site.evaluator.spend(padding.utf8.count / 16)
-        return .string(padded(text, to: min(max(length, 0), 10_000), with: padding))
+        let start = site.evaluate("startingAt")?.integer ?? 0
+        return .string(padded(text, to: min(max(length, 0), 10_000), with: padding, from: start))
       },
       "formatted": { value, _ in value },
     ],
@@ -171,18 +201,31 @@ extension LibraryType {
           }
         }
       },
+      // Only slices have it.
+      "popFirst": { site, _ in
+        { value in
+          site.evaluator.spend(value.textCost)
+          let removed = value.text?.first
+          if removed != nil { _ = value.changeText { $0.removeFirst() } }
+          return removed.map { .string(String($0)) } ?? .none
+        }
+      },
       "removeLast": { site, _ in
         let count = site.count == 0 ? 1 : max(0, site.evaluate(0).integer ?? 1)
         return { value in
           site.evaluator.spend(value.textCost)
-          return value.changeText { $0.removeLast(min(count, $0.count)) }
+          let removed = site.count == 0 ? value.text?.last : nil
+          _ = value.changeText { $0.removeLast(min(count, $0.count)) }
+          return removed.map { .string(String($0)) } ?? .void
         }
       },
       "removeFirst": { site, _ in
         let count = site.count == 0 ? 1 : max(0, site.evaluate(0).integer ?? 1)
         return { value in
           site.evaluator.spend(value.textCost)
-          return value.changeText { $0.removeFirst(min(count, $0.count)) }
+          let removed = site.count == 0 ? value.text?.first : nil
+          _ = value.changeText { $0.removeFirst(min(count, $0.count)) }
+          return removed.map { .string(String($0)) } ?? .void
         }
       },
       "removeAll": { site, _ in
@@ -206,12 +249,13 @@ extension LibraryType {
   private static let maximumLength = 1_000_000
 
   /// The text cut or continued to so many characters.
-  private static func padded(_ text: String, to length: Int, with padding: String) -> String {
+  private static func padded(_ text: String, to length: Int, with padding: String, from first: Int) -> String {
     let start = String(text.prefix(length))
     let missing = length - start.count
     guard missing > 0, !padding.isEmpty else { return start }
-    let end = String(repeating: padding, count: missing / padding.count + 1)
-    return start + String(end.prefix(missing))
+    let skipped = min(max(first, 0), padding.count)
+    let end = String(repeating: padding, count: missing / padding.count + 2)
+    return start + String(end.dropFirst(skipped).prefix(missing))
   }
 
   private static func construct(_ site: CallSite) -> Value? {
@@ -237,11 +281,12 @@ extension LibraryType {
     if site.labels.first == "decoding", case .array(let bytes) = value {
       return .string(String(decoding: bytes.map { UInt8(truncatingIfNeeded: $0.integer ?? 0) }, as: UTF8.self))
     }
-    if site.labels.contains("radix"), case .int(let number) = value {
+    if site.labels.contains("radix"), value.bits != nil {
       let radix = min(max(site.evaluate("radix")?.integer ?? 10, 2), 36)
-      return .string(
-        String(number, radix: radix, uppercase: site.evaluate("uppercase").map(site.evaluator.isTrue) ?? false)
-      )
+      let isUppercase = site.evaluate("uppercase").map(site.evaluator.isTrue) ?? false
+      return
+        (value.integer.map { String($0, radix: radix, uppercase: isUppercase) }
+        ?? value.wide.map { String($0, radix: radix, uppercase: isUppercase) }).map { .string($0) }
     }
     if site.labels == [nil], case .array(let elements) = value {
       site.evaluator.spend(elements.count / 4)
@@ -305,10 +350,21 @@ extension LibraryType {
   }
 
   private static func replaced(_ text: String, _ old: String, _ new: String, _ evaluator: Evaluator) -> String {
-    let parts = TextSearch(old, evaluator).parts(of: text)
-    guard (parts.count - 1) <= maximumLength / max(1, new.utf8.count) else { return text }
-    evaluator.spend((parts.count - 1) * new.utf8.count / 16)
-    return parts.joined(separator: new)
+    joined(TextSearch(old, evaluator).parts(of: text), new, evaluator)
+  }
+
+  /// The parts of a text with another between them.
+  private static func joined(_ parts: [String], _ separator: String, _ evaluator: Evaluator) -> String {
+    let most = maximumLength / max(1, separator.utf8.count)
+    evaluator.spend(min(parts.count - 1, most) * separator.utf8.count / 16)
+    return parts.joined(separator: parts.count - 1 <= most ? separator : "")
+  }
+
+  /// A text of which the part that the argument `range` means is changed, or all of it.
+  private static func within(_ site: CallSite, _ text: String, _ change: (String) -> String?) -> Value? {
+    guard let places = site.evaluate("range")?.places(in: text.count) else { return change(text).map { .string($0) } }
+    let (start, rest) = (text.prefix(places.lowerBound), text.dropFirst(places.lowerBound))
+    return change(String(rest.prefix(places.count))).map { .string(start + $0 + rest.dropFirst(places.count)) }
   }
 }
 

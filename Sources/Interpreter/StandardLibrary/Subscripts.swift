@@ -13,6 +13,9 @@ extension StandardLibrary {
     guard let key = arguments.first else { return nil }
     switch base {
     case .array(let elements): return element(elements, key, evaluator, at: span)
+    case .foreign where base.slice != nil:
+      guard let slice = base.slice else { return nil }
+      return element(slice.elements, key, from: slice.start, evaluator, at: span)
     case .dictionary(let dictionary):
       if case .unknown = key { return Value.none }
       evaluator.spend(key.hashCost)
@@ -23,6 +26,9 @@ extension StandardLibrary {
       return element(of: text, key, evaluator, at: span)
     case .range: return element(expand(base, evaluator), key, evaluator, at: span)
     case .set(let set): return element(set.elements, key, evaluator, at: span)
+    case .foreign where base.data != nil:
+      guard let bytes = base.data.map(evaluator.bytes) else { return nil }
+      return element(bytes, key, evaluator, at: span)
     case .tuple(let tuple):
       guard let index = key.integer, tuple.elements.indices.contains(index) else { return nil }
       return tuple.elements[index]
@@ -46,19 +52,26 @@ extension StandardLibrary {
     }
   }
 
-  private static func element(_ elements: [Value], _ key: Value, _ evaluator: Evaluator, at span: SourceSpan) -> Value?
-  {
+  private static func element(
+    _ elements: [Value],
+    _ key: Value,
+    from start: Int = 0,
+    _ evaluator: Evaluator,
+    at span: SourceSpan
+  ) -> Value? {
     switch key {
     case .int(let index):
-      if elements.indices.contains(index) { return elements[index] }
+      let place = index &- start
+      if elements.indices.contains(place) { return elements[place] }
       return evaluator.trap("index \(index) is out of range (\(elements.count) elements)", at: span)
     case .range(let range):
+      let range = range.moved(by: 0 &- start)
       let places = range.places(in: elements.count)
       if !range.isWithin(elements.count) {
         evaluator.noteTrap("the range is beyond the \(elements.count) elements", at: span)
       }
       evaluator.spend(places.count / 4)
-      return .array(Array(elements[places]))
+      return Value(slice: Array(elements[places]), from: start &+ places.lowerBound)
     case .unknown: return elements.first
     default: return nil
     }
@@ -75,6 +88,7 @@ extension StandardLibrary {
     guard let key = arguments.first else { return false }
     // Asked for before the value is looked into: whoever looks holds it, and what is held twice is copied.
     if value.isDictionary { return modifyEntry(key, of: &value, labels, arguments, evaluator, change) }
+    if case .foreign = value { return modifyForeign(key, of: &value, evaluator, change) }
     switch value {
     case .array(let elements) where key.isRange:
       guard let places = key.places(in: elements.count) else { return true }
@@ -99,6 +113,32 @@ extension StandardLibrary {
     }
   }
 
+  /// An element of a part of an array, or a byte of data.
+  private static func modifyForeign(
+    _ key: Value,
+    of value: inout Value,
+    _ evaluator: Evaluator,
+    _ change: (inout Value) -> Void
+  ) -> Bool {
+    if let slice = value.slice {
+      var elements = Value.array(slice.elements)
+      evaluator.spend(slice.elements.count / 16)
+      let moved: Value? =
+        key.integer.map { .int($0 &- slice.start) } ?? key.range.map { .range($0.moved(by: 0 &- slice.start)) }
+      let isDone = modifyElement(of: &elements, [nil], [moved ?? key], evaluator, change)
+      value = Value(slice: self.elements(elements, evaluator), from: slice.start)
+      return isDone
+    }
+    guard var data = value.data else { return false }
+    guard let index = key.integer, data.bytes.indices.contains(index) else { return true }
+    var byte = Value.int(Int(data.bytes[index]))
+    change(&byte)
+    evaluator.spend(data.bytes.count / 64)
+    data.bytes[index] = UInt8(truncatingIfNeeded: byte.integer ?? 0)
+    value = .foreign(data)
+    return true
+  }
+
   private static func modifyEntry(
     _ key: Value,
     of value: inout Value,
@@ -119,6 +159,13 @@ extension StandardLibrary {
 }
 
 extension RangeValue {
+  /// The same positions counted from another first one.
+  fileprivate func moved(by distance: Int) -> RangeValue {
+    guard distance != 0 else { return self }
+    let bounds = [lower, upper].map { $0?.integer.map { Value.int($0 &+ distance) } }
+    return RangeValue(lower: bounds[0], upper: bounds[1], isClosed: isClosed)
+  }
+
   /// Whether so many elements have all of its positions.
   fileprivate func isWithin(_ count: Int) -> Bool {
     let end = (upper?.integer ?? count) &+ (isClosed && upper != nil ? 1 : 0)

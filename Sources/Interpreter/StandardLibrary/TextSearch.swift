@@ -21,7 +21,15 @@ struct TextSearch {
 
   /// Whether a character is of one of Foundation's sets of characters.
   static func isMember(_ character: Character, of set: String) -> Bool {
-    if set.hasPrefix("!") { return !isMember(character, of: String(set.dropFirst())) }
+    switch set.first {
+    case "!": return !isMember(character, of: String(set.dropFirst()))
+    case "∪": return CharacterSets.parts(of: set).contains { isMember(character, of: $0) }
+    case "=": return set.dropFirst().contains(character)
+    case "-":
+      guard let first = set.dropFirst().first, let last = set.last else { return false }
+      return first <= character && character <= last
+    default: break
+    }
     if set.hasPrefix("url"), let scalar = character.unicodeScalars.first {
       return AddressParts.isAllowed(scalar, set)
     }
@@ -31,11 +39,11 @@ struct TextSearch {
     case "punctuationCharacters": character.isPunctuation
     case "alphanumerics": character.isLetter || character.isNumber
     case "letters": character.isLetter
-    case "decimalDigits": character.isNumber
+    case "decimalDigits": character.unicodeScalars.first?.properties.generalCategory == .decimalNumber
     case "uppercaseLetters": character.isUppercase
     case "lowercaseLetters": character.isLowercase
     case "symbols": character.isSymbol
-    default: set.hasPrefix("=") ? set.dropFirst().contains(character) : character.isWhitespace
+    default: character.isWhitespace
     }
   }
 

@@ -1,4 +1,20 @@
 extension LibraryType {
+  static let scalarProperties = LibraryType(
+    name: "Unicode.Scalar.Properties",
+    properties: [
+      "isEmoji": { value, _ in scalar(value).map { .bool($0.isEmoji) } },
+      "isEmojiPresentation": { value, _ in scalar(value).map { .bool($0.isEmojiPresentation) } },
+      "isEmojiModifier": { value, _ in scalar(value).map { .bool($0.isEmojiModifier) } },
+      "isAlphabetic": { value, _ in scalar(value).map { .bool($0.isAlphabetic) } },
+      "isWhitespace": { value, _ in scalar(value).map { .bool($0.isWhitespace) } },
+      "numericValue": { value, _ in scalar(value).map { $0.numericValue.map { .double($0) } ?? Value.none } },
+    ]
+  )
+
+  private static func scalar(_ value: Value) -> Unicode.Scalar.Properties? {
+    value.opaque?.description.unicodeScalars.first?.properties
+  }
+
   /// A scalar is a text of one; of a number that is none there is nil.
   static let unicodeScalars = ["Unicode.Scalar", "UnicodeScalar"].map { name in
     LibraryType(

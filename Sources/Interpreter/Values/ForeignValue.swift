@@ -12,6 +12,8 @@ package protocol ForeignValue {
   func propertyType(_ name: String) -> TypeValue?
   /// The value itself where it is an object that is asked for often: cheaper to look at than a cast of any value.
   var object: AnyObject? { get }
+  /// The value itself where it is a part of an array: cheaper to ask than a cast.
+  var slice: SliceValue? { get }
   /// The value itself where it stands behind a property with a wrapper attribute: cheaper to ask than a cast.
   var wrapper: (any WrapperValue)? { get }
 }
@@ -22,6 +24,7 @@ extension ForeignValue {
   package func propertyType(_ name: String) -> TypeValue? { nil }
   package var object: AnyObject? { nil }
   package var wrapper: (any WrapperValue)? { nil }
+  package var slice: SliceValue? { nil }
 }
 
 extension ForeignValue where Self: Equatable {

@@ -46,6 +46,8 @@ final class BodyScope {
   var waits = false
   /// An error may leave what has been lowered so far.
   var `throws` = false
+  /// The type of error that the body throws, where it says so: `throws(LoadError)`.
+  var thrownType: TypeReference?
   /// The local variables that are computed or observed, which nothing wraps.
   private var computed: Set<String> = []
 

@@ -8,6 +8,7 @@ extension Lowering {
     let bodyNode = view.body
     let defaults = view.parameters.map { $0.defaultValue.map { expressionBody($0, hasSelf: false) } }
     let body = body(of: bodyNode ?? view.node, isClosure: isLocal) { scope in
+      scope.thrownType = view.effects?.thrownType.map(type)
       if let selfName { selfSlot = scope.declare(selfName, span: span(view.node)) }
       parameters = zip(view.parameters, defaults).map { written, defaultValue in
         let lowered = parameter(written, defaultValue, scope)

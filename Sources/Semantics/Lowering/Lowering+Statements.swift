@@ -178,7 +178,10 @@ extension Lowering {
     }
     if let view = DoSyntax(node) { return doStatement(view, label) }
     if node.kind == .switchExpression { return make(.switch(switchStatement(node, label: label)), node) }
-    return statement(node).first ?? make(.empty, node)
+    let inner = statement(node)
+    guard let label, node.kind == .ifExpression else { return inner.first ?? make(.empty, node) }
+    // A `break` with the label ends the statement as it ends a block.
+    return make(.do(DoStatement(label: label, body: inner, catches: [])), node)
   }
 
   private func forStatement(_ view: ForSyntax, _ label: String?) -> Statement {
@@ -226,11 +229,26 @@ extension Lowering {
       return make(.return(value), node)
     case .throwStatement:
       scope?.throws = true
-      return make(.throw(expression(view.value, within: node)), node)
+      let error = expression(view.value, within: node)
+      guard let type = scope?.thrownType, error.startsWithMember else { return make(.throw(error), node) }
+      // `throw .offline` is of that type.
+      let typed = CastExpression(value: error, kind: .coerce, type: type)
+      return make(.throw(Expression(.cast(typed), span: error.span)), node)
     case .breakStatement: return make(.break(label: label), node)
     case .continueStatement: return make(.continue(label: label), node)
     case .fallthroughStatement: return make(.fallthrough, node)
     default: return make(.empty, node)
+    }
+  }
+}
+
+extension Expression {
+  /// `.name`, `.name(…)`
+  fileprivate var startsWithMember: Bool {
+    switch kind {
+    case .member(let member): member.base == nil
+    case .call(let call): call.callee.startsWithMember
+    default: false
     }
   }
 }

@@ -57,6 +57,7 @@ struct JSONDecoding {
       }
       return .dictionary(evaluator.makeDictionary(entries.keys, values))
     case "Date": return date(json)
+    case "Data": return json.text.flatMap { DataValue(base64: $0) }.map { .foreign($0) }
     case "URL", "UUID":
       guard case .string(let text) = json else { return nil }
       return .foreign(OpaqueValue(typeName: type.name, description: text))
@@ -91,8 +92,7 @@ struct JSONDecoding {
 
   /// A type of the program: by its own `init(from:)`, an enum by its raw value, others by their stored properties.
   private func own(_ json: Value, _ type: TypeValue, _ nominal: NominalType, depth: Int) -> Value? {
-    let decodes = evaluator.typeMembers("init", of: nominal).contains { $0.function?.parameters.first?.label == "from" }
-    if decodes {
+    if decodesItself(type) {
       let decoder = Value.foreign(JSONContainer(.decoder, of: json, self, depth: depth))
       let value = evaluator.construct(type, labels: ["from"], [decoder])
       return evaluator.isInterrupted ? nil : value
@@ -111,10 +111,21 @@ struct JSONDecoding {
         continue
       }
       if property.initializer != nil, property.isLet { continue }
+      if nominal.isWrapped(index), let wrapper = value.field(index).map(evaluator.type(of:)), decodesItself(wrapper) {
+        guard let decoded = self.value(item, as: wrapper, depth: depth + 1) else { return nil }
+        value.setField(index, decoded)
+        continue
+      }
       guard let decoded = self.value(item, as: declared, depth: depth + 1) else { return nil }
       value.setField(index, nominal.isWrapped(index) ? evaluator.wrap(decoded, for: property, of: type) : decoded)
     }
     return value
+  }
+
+  /// Whether a type of the program has an `init(from:)` of its own.
+  private func decodesItself(_ type: TypeValue) -> Bool {
+    guard let nominal = type.nominal, nominal.declaration != nil else { return false }
+    return evaluator.typeMembers("init", of: nominal).contains { $0.function?.parameters.first?.label == "from" }
   }
 
   /// The type that a property is declared with, or that of the value it starts with.

@@ -68,7 +68,8 @@ struct JSONEncoding {
     let result = JSONNode(.object([]))
     for (index, property) in nominal.storedProperties.enumerated() where fields.indices.contains(index) {
       if let keys, keys[property.name] == nil { continue }
-      let field = nominal.isWrapped(index) ? evaluator.unwrapped(fields[index]) : fields[index]
+      let encodes = nominal.isWrapped(index) && encodesItself(fields[index])
+      let field = nominal.isWrapped(index) && !encodes ? evaluator.unwrapped(fields[index]) : fields[index]
       if field.isNil { continue }
       guard let node = node(field, depth: depth + 1) else { return nil }
       result.put(node, under: key(keys?[property.name] ?? property.name))
@@ -94,13 +95,17 @@ struct JSONEncoding {
 
   /// What the program's own `encode(to:)` writes; nil where the type has none, or it throws.
   private func byItself(_ value: Value, depth: Int) -> JSONNode? {
-    let encodes = evaluator.methods("encode", of: value).contains { $0.function?.parameters.first?.label == "to" }
-    guard encodes else { return nil }
+    guard encodesItself(value) else { return nil }
     let node = JSONNode()
     let encoder = Value.foreign(JSONEncodingContainer(.encoder, node, self, depth: depth))
     var (receiver, arguments) = (value, [encoder])
     _ = evaluator.callMethod("encode", on: &receiver, labels: ["to"], &arguments)
     return evaluator.isInterrupted ? nil : node
+  }
+
+  private func encodesItself(_ value: Value) -> Bool {
+    value.isUserDefined
+      && evaluator.methods("encode", of: value).contains { $0.function?.parameters.first?.label == "to" }
   }
 
   private func foreign(_ value: Value) -> JSONNode? {
