@@ -48,6 +48,19 @@ enum CharacterSets {
 
   static func make(_ set: String) -> Value { LibraryType.opaque("CharacterSet", set) }
 
+  /// More sets in a set are not looked into: each of them is another level, and is asked for every character.
+  private static let mostParts = 16
+
+  /// A set that is made of others.
+  private static func combined(_ set: String, _ site: CallSite) -> Value {
+    site.evaluator.spend(set.utf8.count / 16)
+    guard set.count(where: { $0 == "∪" }) <= mostParts else {
+      let type = TypeValue.named("CharacterSet")
+      return site.evaluator.unknown("a set of more than \(mostParts) sets of characters", type: type, at: site.span)
+    }
+    return make(set)
+  }
+
   static let type = LibraryType(
     name: "CharacterSet",
     properties: ["inverted": { value, _ in value.opaque.map { make(inverted($0.description)) } }],
@@ -61,9 +74,9 @@ enum CharacterSets {
         site.evaluator.spend(other.utf8.count / 4)
         return .bool(other.dropFirst().allSatisfy { TextSearch.isMember($0, of: own) })
       },
-      "union": { value, site in pair(value, site).map { make(union($0, $1)) } },
-      "intersection": { value, site in pair(value, site).map { make(intersection($0, $1)) } },
-      "subtracting": { value, site in pair(value, site).map { make(intersection($0, inverted($1))) } },
+      "union": { value, site in pair(value, site).map { combined(union($0, $1), site) } },
+      "intersection": { value, site in pair(value, site).map { combined(intersection($0, $1), site) } },
+      "subtracting": { value, site in pair(value, site).map { combined(intersection($0, inverted($1)), site) } },
     ],
     mutatingMethods: [
       "insert": { site, _ in changing(site) { union($0, $1) } },
@@ -87,9 +100,8 @@ enum CharacterSets {
     _ change: @escaping (String, String) -> String
   ) -> ((inout Value) -> Value)? {
     guard let other = set(of: site.evaluate(0, as: .named("CharacterSet"))) else { return nil }
-    site.evaluator.spend(other.utf8.count / 16)
     return { value in
-      if let own = set(of: value) { value = make(change(own, other)) }
+      if let own = set(of: value) { value = combined(change(own, other), site) }
       return .void
     }
   }
