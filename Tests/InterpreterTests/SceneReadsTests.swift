@@ -30,7 +30,9 @@ import Testing
           guard old.reads?.holds(in: program, names) == true else { continue }
           held += 1
           let (before, after) = (old.facets, new.facets)
-          #expect(before == after, "seed \(seed), step \(step), \(request.file) \(request.source): \(change)")
+          let place = "seed \(seed), step \(step), \(request.file) \(request.source): \(change)"
+          #expect(before == after, "\(place)")
+          #expect(old.facts.rest == new.facts.rest, "\(place)")
         }
       }
       // What holds goes on as it is, as in a cache.
@@ -89,6 +91,8 @@ import Testing
 extension SceneResult {
   /// Everything that a scene tells, in words.
   fileprivate var facets: [String] {
+    // Where the state comes to rest has no order to be described in.
+    let facts = Mirror(reflecting: facts).children.filter { $0.label != "rest" }.map { "\($0.value)" }
     let described = elements.map { element in
       "\(element.instancePath) \(element.span) \(element.nameSpan) \(element.layout) \(element.standIns)"
     }
