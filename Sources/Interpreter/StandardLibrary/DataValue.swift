@@ -42,11 +42,6 @@ extension LibraryType {
         let text = site.evaluate(0)
         return (text.text ?? text.data?.text).map { DataValue(base64: $0).map { .foreign($0) } ?? Value.none }
       }
-      if let count = site.evaluate("count")?.integer {
-        let byte = UInt8(truncatingIfNeeded: site.evaluate("repeating")?.integer ?? 0)
-        site.evaluator.spend(max(0, count) / 64)
-        return .foreign(DataValue(bytes: Array(repeating: byte, count: min(max(0, count), 1_000_000))))
-      }
       if site.labels.first == "contentsOf" {
         return site.contents(of: site.evaluate(0)).map { .foreign(DataValue(bytes: $0)) } ?? .void
       }

@@ -1,4 +1,4 @@
-/// Numbers by chance from a generator of the program's own are the same in every run: what the standard library makes of
+/// Choices by chance with a generator of the program's own are the same in every run: what the standard library makes of
 /// the generator's 64 bits (Swift: `RandomNumberGenerator.next(upperBound:)`, `shuffle(using:)`).
 struct SeededChoices {
   private let site: CallSite
@@ -31,20 +31,6 @@ struct SeededChoices {
       product = other.multipliedFullWidth(by: bound)
     }
     return product.high
-  }
-
-  /// `Int.random(in: 1...6, using: &generator)`
-  func number(in range: RangeValue) -> Value? {
-    if case .int(let lower)? = range.lower, case .int(let upper)? = range.upper {
-      let size = UInt64(bitPattern: Int64(upper &- lower)) &+ (range.isClosed ? 1 : 0)
-      let number = range.isClosed && size == 0 ? next() : next(below: size)
-      return number.map { .int(lower &+ Int(truncatingIfNeeded: $0)) }
-    }
-    guard let lower = range.lower?.number, let upper = range.upper?.number else { return nil }
-    let most: UInt64 = 1 << 53
-    guard let number = range.isClosed ? next(below: most + 1) : next().map({ $0 & (most - 1) }) else { return nil }
-    if number == most { return .double(upper) }
-    return .double((upper - lower) * (Double(number) * (Double.ulpOfOne / 2)) + lower)
   }
 
   func flag() -> Value? { next().map { .bool(($0 >> 17) & 1 == 0) } }
