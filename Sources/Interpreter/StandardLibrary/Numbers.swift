@@ -185,7 +185,6 @@ extension LibraryType {
     ],
     staticMethods: [
       "random": { site in
-        if let flag = SeededChoices(site)?.flag() { return flag }
         site.evaluator.noteVaryingValue()
         return .bool(false)
       }

@@ -1,5 +1,5 @@
-/// Choices by chance with a generator of the program's own are the same in every run: what the standard library makes of
-/// the generator's 64 bits (Swift: `RandomNumberGenerator.next(upperBound:)`, `shuffle(using:)`).
+/// What is shuffled with a generator of the program's own is so in every run: what the standard library makes of the
+/// generator's 64 bits (Swift: `RandomNumberGenerator.next(upperBound:)`, `shuffle(using:)`).
 struct SeededChoices {
   private let site: CallSite
   private let generator: Int
@@ -31,13 +31,6 @@ struct SeededChoices {
       product = other.multipliedFullWidth(by: bound)
     }
     return product.high
-  }
-
-  func flag() -> Value? { next().map { .bool(($0 >> 17) & 1 == 0) } }
-
-  func element(of elements: [Value]) -> Value? {
-    guard !elements.isEmpty else { return Value.none }
-    return next(below: UInt64(elements.count)).map { elements[Int(truncatingIfNeeded: $0)].inOptional }
   }
 
   func rearranged(_ elements: [Value]) -> [Value]? {

@@ -260,7 +260,6 @@ extension StandardLibrary {
     },
     "randomElement": { value, site in
       let elements = elements(value, site.evaluator)
-      if let element = SeededChoices(site)?.element(of: elements) { return element }
       // Of nothing it is nil, whatever chance says.
       if elements.count > 1 { site.evaluator.noteVaryingValue() }
       return elements.first?.inOptional ?? Value.none
