@@ -12,7 +12,7 @@ struct SeededChoices {
   }
 
   /// The generator's next number.
-  func next() -> UInt64? {
+  private func next() -> UInt64? {
     var number: Value?
     site.modify(generator) { value in
       guard value.isUserDefined else { return }
@@ -22,17 +22,22 @@ struct SeededChoices {
     return number?.unsigned
   }
 
-  /// A number below a bound.
-  func next(below bound: UInt64) -> UInt64? {
-    guard bound > 0, var product = next()?.multipliedFullWidth(by: bound) else { return nil }
+  /// A number is drawn again with a chance of one in 2⁶⁴ / bound: a generator of which more are refused gives the same
+  /// number for ever, as one does that asks for what nobody knows.
+  private static let mostTries = 8
+
+  /// A number below a bound; nil where the generator gives none.
+  private func next(below bound: UInt64) -> UInt64? {
+    guard bound > 0 else { return nil }
     let least = (0 &- bound) % bound
-    while product.low < least, site.evaluator.step(at: site.span) {
-      guard let other = next() else { return nil }
-      product = other.multipliedFullWidth(by: bound)
+    for _ in 0..<Self.mostTries {
+      guard let product = next()?.multipliedFullWidth(by: bound) else { return nil }
+      if product.low >= least { return product.high }
     }
-    return product.high
+    return nil
   }
 
+  /// The elements, shuffled; nil where the generator does not give the numbers for it.
   func rearranged(_ elements: [Value]) -> [Value]? {
     var result = elements
     for index in elements.indices.dropLast() {
