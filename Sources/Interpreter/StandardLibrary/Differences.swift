@@ -5,11 +5,12 @@ import Semantics
 struct DifferenceValue: ForeignValue {
   let removals: [Value]
   let insertions: [Value]
+  /// All changes in the order in which they are made.
+  let slice: SliceValue?
 
   var typeName: String { "CollectionDifference" }
   var description: String { typeName }
   var conformances: [String] { ["Collection", "Sequence"] }
-  var slice: SliceValue? { SliceValue(elements: removals.reversed() + insertions, start: 0) }
 
   func isEqual(to other: any ForeignValue) -> Bool {
     slice.flatMap { own in other.slice.map { own.isEqual(to: $0) } } ?? false
@@ -35,6 +36,7 @@ struct DifferenceValue: ForeignValue {
     }
     self.removals = removals.reversed()
     self.insertions = insertions.reversed()
+    slice = SliceValue(elements: removals + self.insertions, start: 0)
   }
 
   /// How far each diagonal was reached before each distance.
