@@ -69,7 +69,7 @@ package struct CallSite {
     argument(index, as: expected).withoutPositions
   }
 
-  /// The same for the program's own code, which may ask a part of an array for its positions.
+  /// The value of argument `index` for the program's own code: an array slice keeps the positions of its array.
   func argument(_ index: Int, as expected: TypeValue? = nil) -> Value {
     guard arguments.indices.contains(index) else { return .void }
     guard let frame else { return evaluator.coerce(values[index], to: expected) }

@@ -30,7 +30,7 @@ extension Evaluator {
     return width.value(of: ~number)
   }
 
-  /// What the types of the code say of the first operand that they know.
+  /// The integer type of the first operand whose static type is known; nil where that is no integer.
   private func width(of operands: [Expression]) -> IntegerWidth? {
     for operand in operands {
       if let type = staticExpectation(at: operand.span) { return IntegerWidth(type.name) }

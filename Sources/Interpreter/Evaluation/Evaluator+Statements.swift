@@ -269,13 +269,14 @@ extension Evaluator {
 }
 
 extension Evaluator.Completion {
-  /// What a labelled block makes of the completion of its body: a `break` without a label means the loop around it.
+  /// The completion of a labelled `if` or `do`, after that of its body: a `break` without a label leaves the loop around
+  /// it.
   func after(blockLabelled label: String?) -> Evaluator.Completion {
     if case .broke(let target?) = self, target == label { return .normal }
     return self
   }
 
-  /// What a loop or switch makes of the completion of its body: its own `break` ends here.
+  /// The completion of a loop or `switch`, after that of its body: its own `break` ends here.
   func after(label: String?) -> Evaluator.Completion {
     if case .broke(let target) = self, target == nil || target == label { return .normal }
     return self

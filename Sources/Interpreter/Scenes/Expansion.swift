@@ -10,7 +10,7 @@ struct Expansion {
   /// Where the views note what of the configuration they read, and what they had read by then.
   private let reads: ConfigurationReads?
   private let traits: ConfigurationTraits
-  /// What the code read other than through the environment, and what its root was made of.
+  /// The settings that the views' code and their root have read other than through the environment.
   private let settings: ConfigurationTraits
   private let nodes: SceneNode.Mark
   private let expander: Expander.Mark
