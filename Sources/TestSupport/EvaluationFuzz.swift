@@ -17,7 +17,8 @@ package struct EvaluationFuzz: Sendable {
   /// What is wrong with the evaluation of the program number `seed`.
   package func failure(seed: UInt64) -> String? {
     let program = Self.program(seed: seed)
-    let outcome = DetachedThread.result { Self.outcome(of: program) }
+    let limits = Self.limits(seed: seed)
+    let outcome = DetachedThread.result { Self.outcome(of: program, limits: limits) }
     return outcome.map { "\($0) in \(program.debugDescription)" }
   }
 
@@ -35,6 +36,14 @@ package struct EvaluationFuzz: Sendable {
     }
   }
 
+  /// Fuel that may end at any step: most of an endless program's steps repeat what the first ones did.
+  private static func limits(seed: UInt64) -> EvaluationLimits {
+    let brief = EvaluationLimits.brief
+    var generator = SeededGenerator(seed: ~seed)
+    let largest = 16 << generator.below(14)
+    return EvaluationLimits(steps: min(largest + generator.below(largest), brief.steps), depth: brief.depth)
+  }
+
   private static func sentence(_ generator: inout SeededGenerator) -> String {
     RandomSentence.next(of: .swiftUI, maximumLength: 1 + generator.below(longestSentence), using: &generator)
   }
@@ -46,7 +55,9 @@ package struct EvaluationFuzz: Sendable {
   }
 
   /// What is wrong with the evaluation of the first scenes of a program; nil where nothing is.
-  package static func outcome(of source: String) -> String? {
+  package static func outcome(of source: String) -> String? { outcome(of: source, limits: .brief) }
+
+  private static func outcome(of source: String, limits: EvaluationLimits) -> String? {
     let file = FileID("Fuzz.ui")
     let program = Program([file: SyntaxTree.parse(SourceText(source))])
     for scene in Scenes.all(in: file, program: program).prefix(3) {
@@ -54,10 +65,10 @@ package struct EvaluationFuzz: Sendable {
         scene,
         program: program,
         configuration: LintConfiguration.standard.shownScene(of: file),
-        limits: .brief,
+        limits: limits,
         explains: true
       )
-      guard result.steps <= EvaluationLimits.brief.steps else { return "\(scene.view) took \(result.steps) steps" }
+      guard result.steps <= limits.steps else { return "\(scene.view) took \(result.steps) steps" }
       let strange = result.elements.first { !$0.layout.size.width.isFinite || !$0.layout.size.height.isFinite }
       if let strange { return "\(scene.view) has '\(strange.name)' of size \(strange.layout.size)" }
     }
