@@ -12,8 +12,15 @@ struct SyntaxPropertyTests {
     #expect(TreeShape.gaps(SyntaxTree.parse(SourceText(fixture.bytes))) == [])
   }
 
-  /// Many declarations, so that the tree keeps them in groups, and every fixture.
-  static let texts = fixtures.map(\.bytes) + [Array(String(repeating: "let x = f(1, [2])\n", count: 300).utf8)]
+  /// Many declarations, so that the tree keeps them in groups, and long expressions, whose nodes it looks up in tables.
+  static let largeTexts = [
+    String(repeating: "let x = f(1, [2])\n", count: 300),
+    "let x = [" + String(repeating: "f(a, \"b\\(c) d\"), ", count: 200) + "0]",
+    "let x = \"" + String(repeating: "\\(a.b) ", count: 400) + "\"",
+    "let x = f(" + String(repeating: "a: , ", count: 300) + ")",
+  ].map { Array($0.utf8) }
+
+  static let texts = fixtures.map(\.bytes) + largeTexts
 
   @Test(arguments: texts)
   func everyByteIsFoundInTheTokenThatHoldsIt(_ text: [UInt8]) {
@@ -24,6 +31,19 @@ struct SyntaxPropertyTests {
         let found = tree.root.token(at: offset)
         #expect(found == token, "\(offset)")
         if found != token { return }
+      }
+    }
+  }
+
+  @Test(arguments: texts)
+  func everyNodeIsHeldByItsParent(_ text: [UInt8]) {
+    var pending = [SyntaxTree.parse(SourceText(text)).root]
+    while let node = pending.popLast() {
+      for child in node.children {
+        let parent = child.parent
+        #expect(parent == node && parent?.fullRange == node.fullRange, "\(child)")
+        if parent != node { return }
+        pending.append(child)
       }
     }
   }

@@ -1,4 +1,5 @@
 import SourceText
+import Synchronization
 
 /// An immutable piece of a tree: the records of one node's subtree in preorder, or those of a run of a list's items.
 /// It knows neither its place in the text nor what holds it, so that trees share it.
@@ -9,6 +10,7 @@ final class Chunk: Sendable {
   let diagnostics: [StoredDiagnostic]
   /// The braces of all tokens within.
   let balance: BraceBalance
+  private let knownPlaces = AtomicLazyReference<RecordPlaces>()
 
   convenience init(records: [Record], chunks: [Chunk], diagnostics: [StoredDiagnostic]) {
     let balance = BraceBalance(of: records[...], chunks)
@@ -24,9 +26,17 @@ final class Chunk: Sendable {
 }
 
 extension Chunk {
+  /// Where its records are; nil where there are few.
+  var places: RecordPlaces? {
+    guard records.count > RecordPlaces.fewRecords else { return nil }
+    return knownPlaces.load() ?? knownPlaces.storeIfNil(RecordPlaces(records))
+  }
+}
+
+extension Chunk {
   /// Bytes that the chunk and all below it take in memory.
   var memoryBytes: Int {
-    let objects = 48 + (records.isEmpty ? 0 : 32) + (chunks.isEmpty ? 0 : 32)
+    let objects = 56 + (records.isEmpty ? 0 : 32) + (chunks.isEmpty ? 0 : 32)
     let own = objects + records.count * MemoryLayout<Record>.stride + chunks.count * MemoryLayout<Chunk>.stride
     return chunks.reduce(own) { $0 + $1.memoryBytes }
   }

@@ -36,8 +36,9 @@ final class ChunkPlace: Sendable {
     )
   }
 
-  /// The offset at which the record at `index` starts. Takes time proportional to the chunk.
+  /// The offset at which the record at `index` starts.
   func start(of index: Int) -> Int {
+    if let places = chunk.places { return start &+ places.start(of: index) }
     var offset = start
     for earlier in chunk.records[..<index] where earlier.isLeaf { offset &+= Int(earlier.length) }
     return offset

@@ -31,6 +31,7 @@ public struct SyntaxChildren: Sequence, Sendable {
 
     /// Passes over the children that end before `limit`, without making them.
     mutating func pass(endingBefore limit: Int) {
+      leap(to: limit &- 1)
       while true {
         guard index < end else {
           guard let outer = pending.popLast() else { return }
@@ -48,6 +49,13 @@ public struct SyntaxChildren: Sequence, Sendable {
           return
         }
       }
+    }
+
+    /// Goes on with the child that holds the byte at `limit` where the way there is long.
+    private mutating func leap(to limit: Int) {
+      guard end &- index > RecordPlaces.fewRecords, limit > offset, let places = place.chunk.places else { return }
+      index = places.sibling(in: index..<end, holding: limit &- place.start)
+      offset = place.start(of: index)
     }
 
     public mutating func next() -> SyntaxNode? {

@@ -18,6 +18,9 @@ extension SyntaxNode {
 
   /// The record nearest before `index` whose subtree holds it.
   private static func ancestor(of index: Int, in place: ChunkPlace) -> SyntaxNode? {
+    if let places = place.chunk.places {
+      return places.parent(of: index).map { SyntaxNode(place: place, index: $0, start: place.start(of: $0)) }
+    }
     let records = place.chunk.records
     var candidate = index &- 1
     while candidate >= 0 {
