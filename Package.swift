@@ -41,6 +41,9 @@ let released: [LinkerSetting] = [
   )
 ]
 
+/// A sanitizer's library is loaded when the program starts, so `.ci/run address` and `thread` link as for debugging.
+let linked = Context.environment["UILSP_SANITIZED"] == nil ? released : []
+
 /// Of what the compiler can name a released program asks no type by its mangled name: the runtime would search all
 /// conformances for each of them, which took a third of the check of a small file. That no two parts of a program change a
 /// value at once is asked while it is debugged and tested; where a released program asked, it did so for 4 % of the time
@@ -115,7 +118,7 @@ let package = Package(
         name: $0.module,
         dependencies: dependencies($0.imports),
         swiftSettings: settings(of: $0.module),
-        linkerSettings: released
+        linkerSettings: linked
       )
     }
     + [
