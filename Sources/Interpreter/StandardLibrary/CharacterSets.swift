@@ -1,108 +1,81 @@
-/// A set of characters is written as a name of Foundation's, as `=` and its characters, as `-` and the first and last of
-/// its characters, as `∪` and the sets that it unites, or as `!` and the set that it is not.
-enum CharacterSets {
-  static let names = [
-    "whitespaces", "whitespacesAndNewlines", "newlines", "punctuationCharacters", "alphanumerics", "letters",
-    "decimalDigits", "uppercaseLetters", "lowercaseLetters", "symbols", "urlPathAllowed", "urlQueryAllowed",
-    "urlFragmentAllowed", "urlHostAllowed", "urlUserAllowed", "urlPasswordAllowed",
-  ]
-
-  static func inverted(_ set: String) -> String { set.hasPrefix("!") ? String(set.dropFirst()) : "!" + set }
-
-  static func union(_ first: String, _ second: String) -> String {
-    "∪" + [first, second].map { "\($0.utf8.count):\($0)" }.joined()
+extension CallSite {
+  /// The set of characters that an argument is; a text pays for its characters.
+  func characterSet(_ position: Int) -> CharacterSetValue? {
+    let value = evaluate(position, as: .named(CharacterSetValue.typeName))
+    if let text = value.text { evaluator.spend(text.utf8.count / 8) }
+    return CharacterSetValue(value)
   }
 
-  static func intersection(_ first: String, _ second: String) -> String {
-    inverted(union(inverted(first), inverted(second)))
-  }
+  func characterSet(_ label: String) -> CharacterSetValue? { index(of: label).flatMap { characterSet($0) } }
+}
 
-  /// The sets of a union.
-  static func parts(of union: String) -> [String] {
-    var parts: [String] = []
-    var rest = union.utf8.dropFirst("∪".utf8.count)
-    while let colon = rest.firstIndex(of: UInt8(ascii: ":")), let count = Int(Substring(rest[..<colon])) {
-      let part = rest[colon...].dropFirst()
-      parts.append(String(Substring(part.prefix(count))))
-      rest = part.dropFirst(count)
-    }
-    return parts
-  }
+extension LibraryType {
+  private typealias Combination = @Sendable (CharacterSetValue, CharacterSetValue) -> CharacterSetValue
 
-  /// What one value adds to a set: the characters of a text or of a range of them, or another set's.
-  static func set(of value: Value) -> String? {
-    switch value {
-    case .string(let text): "=" + text
-    case .range(let range): range.lower?.text.flatMap { lower in range.upper?.text.map { "-" + lower + $0 } }
-    case .array(let elements): "=" + elements.compactMap(\.text).joined()
-    default: value.opaque.flatMap { $0.typeName == "CharacterSet" ? $0.description : nil }
-    }
-  }
-
-  private static func pair(_ value: Value, _ site: CallSite) -> (String, String)? {
-    guard let own = set(of: value), let other = set(of: site.evaluate(0, as: .named("CharacterSet"))) else {
-      return nil
-    }
-    return (own, other)
-  }
-
-  static func make(_ set: String) -> Value { LibraryType.opaque("CharacterSet", set) }
-
-  /// More sets in a set are not looked into: each of them is another level, and is asked for every character.
-  private static let mostParts = 16
-
-  /// A set that is made of others.
-  private static func combined(_ set: String, _ site: CallSite) -> Value {
-    site.evaluator.spend(set.utf8.count / 16)
-    guard set.count(where: { $0 == "∪" }) <= mostParts else {
-      let type = TypeValue.named("CharacterSet")
-      return site.evaluator.unknown("a set of more than \(mostParts) sets of characters", type: type, at: site.span)
-    }
-    return make(set)
-  }
-
-  static let type = LibraryType(
-    name: "CharacterSet",
-    properties: ["inverted": { value, _ in value.opaque.map { make(inverted($0.description)) } }],
+  static let characterSet = LibraryType(
+    name: CharacterSetValue.typeName,
+    properties: ["inverted": { value, _ in CharacterSetValue(value).map { .foreign($0.inverse) } }],
     methods: [
       "contains": { value, site in
-        guard let set = value.opaque?.description, let character = site.evaluate(0).text?.first else { return nil }
-        return .bool(TextSearch.isMember(character, of: set))
+        guard let set = CharacterSetValue(value), let character = site.evaluate(0).text?.first else { return nil }
+        return .bool(set.contains(character))
       },
       "isSuperset": { value, site in
-        guard let (own, other) = pair(value, site), other.hasPrefix("=") else { return nil }
-        site.evaluator.spend(other.utf8.count / 4)
-        return .bool(other.dropFirst().allSatisfy { TextSearch.isMember($0, of: own) })
+        guard let set = CharacterSetValue(value), case .characters(let part)? = site.characterSet(0) else { return nil }
+        site.evaluator.spend(part.count / 4)
+        return .bool(part.allSatisfy { set.contains($0) })
       },
-      "union": { value, site in pair(value, site).map { combined(union($0, $1), site) } },
-      "intersection": { value, site in pair(value, site).map { combined(intersection($0, $1), site) } },
-      "subtracting": { value, site in pair(value, site).map { combined(intersection($0, inverted($1)), site) } },
+      "union": combining { .union($0, $1) },
+      "intersection": combining { $0.intersection($1) },
+      "subtracting": combining { $0.subtracting($1) },
     ],
     mutatingMethods: [
-      "insert": { site, _ in changing(site) { union($0, $1) } },
-      "formUnion": { site, _ in changing(site) { union($0, $1) } },
-      "formIntersection": { site, _ in changing(site) { intersection($0, $1) } },
-      "remove": { site, _ in changing(site) { intersection($0, inverted($1)) } },
-      "subtract": { site, _ in changing(site) { intersection($0, inverted($1)) } },
+      "insert": changing { .union($0, $1) },
+      "formUnion": changing { .union($0, $1) },
+      "formIntersection": changing { $0.intersection($1) },
+      "remove": changing { $0.subtracting($1) },
+      "subtract": changing { $0.subtracting($1) },
       "invert": { _, _ in
         { value in
-          if let set = set(of: value) { value = make(inverted(set)) }
+          if let set = CharacterSetValue(value) { value = .foreign(set.inverse) }
           return .void
         }
       },
     ],
-    statics: Dictionary(uniqueKeysWithValues: names.map { name in (name, { @Sendable _ in make(name) }) }),
-    initializer: { site in site.count == 0 ? make("=") : set(of: site.evaluate(0)).map(make) }
+    statics: CharacterSetValue.foundation.keys.reduce(into: [:]) { statics, name in
+      statics[name] = { _ in .foreign(CharacterSetValue.named(name)) }
+    },
+    initializer: { site in
+      site.count == 0 ? .foreign(CharacterSetValue.characters([])) : site.characterSet(0).map { .foreign($0) }
+    }
   )
 
-  private static func changing(
-    _ site: CallSite,
-    _ change: @escaping (String, String) -> String
-  ) -> ((inout Value) -> Value)? {
-    guard let other = set(of: site.evaluate(0, as: .named("CharacterSet"))) else { return nil }
-    return { value in
-      if let own = set(of: value) { value = combined(change(own, other), site) }
-      return .void
+  private static func combining(_ combine: @escaping Combination) -> Method {
+    { value, site in
+      guard let own = CharacterSetValue(value), let other = site.characterSet(0) else { return nil }
+      return combined(combine(own, other), site)
     }
+  }
+
+  private static func changing(_ combine: @escaping Combination) -> MutatingMethod {
+    { site, _ in
+      guard let other = site.characterSet(0) else { return nil }
+      return { value in
+        if let own = CharacterSetValue(value) { value = combined(combine(own, other), site) }
+        return .void
+      }
+    }
+  }
+
+  /// More sets in a set are not looked into: each of them is asked for every character.
+  private static let mostParts = 16
+
+  private static func combined(_ set: CharacterSetValue, _ site: CallSite) -> Value {
+    site.evaluator.spend(set.parts)
+    guard set.parts <= mostParts else {
+      let type = TypeValue.named(CharacterSetValue.typeName)
+      return site.evaluator.unknown("a set of more than \(mostParts) sets of characters", type: type, at: site.span)
+    }
+    return .foreign(set)
   }
 }

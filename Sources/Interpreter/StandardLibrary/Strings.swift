@@ -98,10 +98,8 @@ extension LibraryType {
         return options?.range(of: part, in: searched, site.evaluator).moved(by: places.lowerBound)
       },
       "rangeOfCharacter": { value, site in
-        guard let text = value.text, let set = site.evaluate("from", as: .named("CharacterSet"))?.opaque?.description,
-          site.count == 1
-        else { return nil }
-        guard let index = text.firstIndex(where: { TextSearch.isMember($0, of: set) }) else { return Value.none }
+        guard let text = value.text, let set = site.characterSet("from"), site.count == 1 else { return nil }
+        guard let index = text.firstIndex(where: { set.contains($0) }) else { return Value.none }
         let place = text.distance(from: text.startIndex, to: index)
         return .range(RangeValue(lower: .int(place), upper: .int(place + 1), isClosed: false))
       },
@@ -127,12 +125,8 @@ extension LibraryType {
         pair(value, site).map { order(NumberedName($0.lowercased()), NumberedName($1.lowercased())) }
       },
       "addingPercentEncoding": { value, site in
-        guard let text = value.text,
-          let set = site.evaluate("withAllowedCharacters", as: .named("CharacterSet"))?.opaque?.description
-        else { return nil }
-        return .string(
-          AddressParts.encoded(text) { TextSearch.isMember(Character($0), of: set) && $0.isASCII }
-        )
+        guard let text = value.text, let set = site.characterSet("withAllowedCharacters") else { return nil }
+        return .string(AddressParts.encoded(text) { set.contains($0) && $0.isASCII })
       },
       "folding": { value, site in
         guard let text = value.text else { return nil }
@@ -148,24 +142,19 @@ extension LibraryType {
         return .string(replaced(text, old, new, site.evaluator))
       },
       "trimmingCharacters": { value, site in
-        guard let text = value.text else { return nil }
-        let set = site.evaluate(0, as: .named("CharacterSet"))
-        let kind = set.foreignValue?.description ?? ""
-        let isRemoved = { (character: Character) in TextSearch.isMember(character, of: kind) }
+        guard let text = value.text, let set = site.characterSet(0) else { return nil }
+        let isRemoved = { (character: Character) in set.contains(character) }
         let start = text.drop(while: isRemoved)
         return .string(String(start.reversed().drop(while: isRemoved).reversed()))
       },
       "components": { value, site in
-        guard let text = value.text, let separator = site.evaluate("separatedBy", as: .named("CharacterSet")) else {
-          return nil
-        }
+        let type = TypeValue.named(CharacterSetValue.typeName)
+        guard let text = value.text, let separator = site.evaluate("separatedBy", as: type) else { return nil }
         guard let word = separator.text else {
-          return .array(
-            text.split(omittingEmptySubsequences: false) {
-              TextSearch.isMember($0, of: separator.foreignValue?.description ?? "")
-            }
-            .map { .string(String($0)) }
-          )
+          return CharacterSetValue(separator).map { set in
+            let parts = text.split(omittingEmptySubsequences: false) { set.contains($0) }
+            return .array(parts.map { .string(String($0)) })
+          }
         }
         let parts = TextSearch(word, site.evaluator).parts(of: text)
         site.evaluator.spend(parts.count / 4)

@@ -19,34 +19,6 @@ struct TextSearch {
     return parts.count > 1 ? parts[0] : nil
   }
 
-  /// Whether a character is of one of Foundation's sets of characters.
-  static func isMember(_ character: Character, of set: String) -> Bool {
-    switch set.first {
-    case "!": return !isMember(character, of: String(set.dropFirst()))
-    case "∪": return CharacterSets.parts(of: set).contains { isMember(character, of: $0) }
-    case "=": return set.dropFirst().contains(character)
-    case "-":
-      guard let first = set.dropFirst().first, let last = set.last else { return false }
-      return first <= character && character <= last
-    default: break
-    }
-    if set.hasPrefix("url"), let scalar = character.unicodeScalars.first {
-      return AddressParts.isAllowed(scalar, set)
-    }
-    return switch set {
-    case "newlines": character.isNewline
-    case "whitespaces": character.isWhitespace && !character.isNewline
-    case "punctuationCharacters": character.isPunctuation
-    case "alphanumerics": character.isLetter || character.isNumber
-    case "letters": character.isLetter
-    case "decimalDigits": character.unicodeScalars.first?.properties.generalCategory == .decimalNumber
-    case "uppercaseLetters": character.isUppercase
-    case "lowercaseLetters": character.isLowercase
-    case "symbols": character.isSymbol
-    default: character.isWhitespace
-    }
-  }
-
   /// What stands between the places where it occurs.
   func parts(of text: String) -> [String] { parts(of: text, atMost: .max) }
 
