@@ -4,6 +4,7 @@ import Semantics
 /// whatever uses it, too.
 final class ReadRecorder {
   private static let recentCount = 64
+  private static let recentNameCount = 256
 
   private var current = ReadSet()
   private var outer: [ReadSet] = []
@@ -15,7 +16,7 @@ final class ReadRecorder {
 
   init() {
     recentUnits = Array(repeating: .max, count: Self.recentCount)
-    recentNames = Array(repeating: ("", -1), count: Self.recentCount)
+    recentNames = Array(repeating: ("", -1), count: Self.recentNameCount)
   }
 
   func note(_ unit: UnitID) {
@@ -28,7 +29,8 @@ final class ReadRecorder {
   /// Notes a name by which something was looked up.
   func note(_ name: String) {
     let utf8 = name.utf8
-    let place = (utf8.count &* 7 &+ Int(utf8.first ?? 0)) & (Self.recentCount - 1)
+    let (first, last) = (Int(utf8.first ?? 0), Int(utf8.last ?? 0))
+    let place = (utf8.count &* 7 &+ first &+ last &* 29) & (Self.recentNameCount - 1)
     guard recentNames[place].level != level || recentNames[place].name != name else { return }
     recentNames[place] = (name, level)
     current.insert(name: name.hashValue)

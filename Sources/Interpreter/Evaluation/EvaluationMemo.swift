@@ -8,8 +8,8 @@ package final class EvaluationMemo {
   // called.
   /// The workspace's types.
   @exclusivity(unchecked) var types: [String: TypeValue] = [:]
-  /// The workspace's type of each qualified name that was looked up; nil where it declares none.
-  @exclusivity(unchecked) var nominals: [String: NominalType?] = [:]
+  /// The workspace's type of each qualified name that was looked up, nil where it declares none; and the name's last part.
+  @exclusivity(unchecked) var nominals: [String: (type: NominalType?, lastName: String)] = [:]
   /// Built-in types with the workspace's extensions of them.
   @exclusivity(unchecked) var builtInTypes: [String: TypeValue] = [:]
   /// Types that only other files mean by their name, by the identity that the type keeps.
@@ -19,8 +19,8 @@ package final class EvaluationMemo {
   @exclusivity(unchecked) var contexts: [ContextKey: LexicalContext] = [:]
   @exclusivity(unchecked) var referenceTypes: [ReferenceKey: TypeValue] = [:]
   @exclusivity(unchecked) var operatorMembers: [OperatorKey: [Member]] = [:]
-  /// What the workspace adds to the standard library's types, and what was read to know it.
-  @exclusivity(unchecked) var libraryMembers: [LibraryMemberKey: (members: [Member], reads: KeptReads)] = [:]
+  /// What the workspace adds to types that it does not declare, and what was read to know it.
+  @exclusivity(unchecked) var addedMembers: [AddedMemberKey: (members: [Member], reads: KeptReads)] = [:]
   @exclusivity(unchecked) var frameworkMembers: [FrameworkMemberKey: Value] = [:]
   /// What globals hold that nothing has written.
   @exclusivity(unchecked) var globals = KeptGlobals()
@@ -64,9 +64,11 @@ package final class EvaluationMemo {
   }
 
   /// `"a".shortened`
-  struct LibraryMemberKey: Hashable {
+  struct AddedMemberKey: Hashable {
     let name: String
     let type: String
+    /// The protocols of a value whose type does not tell them.
+    let conformances: [String]
   }
 
   /// `Color.red`

@@ -44,15 +44,13 @@ extension Evaluator {
 
   /// The type of that qualified name: declared in the workspace, or extended there.
   func nominal(named name: String) -> NominalType? {
-    noteRead(nominalNamed: name)
     if let known = memo.nominals[name] {
-      if let known { noteRead(known) }
-      return known
+      noteRead(known.lastName)
+      if let type = known.type { noteRead(type) }
+      return known.type
     }
-    let type = program.type(named: name)
-    memo.nominals[name] = .some(type)
-    if let type { noteRead(type) }
-    return type
+    memo.nominals[name] = (program.type(named: name), name.lastComponent)
+    return nominal(named: name)
   }
 
   func noteRead(nominalNamed name: String) { noteRead(name.lastComponent) }

@@ -252,11 +252,7 @@ extension Evaluator {
   /// Members that the workspace's extensions add to a built-in value's type.
   private func extensionMember(_ name: String, of value: Value, labels: [String]?) -> Value? {
     guard isDeclared(name) else { return nil }
-    for typeName in value.builtInNames {
-      guard let nominal = nominal(named: typeName) else { continue }
-      if let found = member(instanceMembers(name, of: nominal), name, of: value, labels: labels) { return found }
-    }
-    return nil
+    return member(addedMembers(name, to: value), name, of: value, labels: labels)
   }
 
   /// The methods of that name for a value of any type, in lookup order.
@@ -277,23 +273,25 @@ extension Evaluator {
         nominal(named: $0).map { typeMembers(name, of: $0) } ?? []
       }
     case .unknown: return []
-    case .foreign, .view: return extensionMembers(name, value.builtInNames)
-    default:
-      let key = EvaluationMemo.LibraryMemberKey(name: name, type: value.builtInTypeName)
-      if let known = memo.libraryMembers[key] {
-        recorder.note(known.reads)
-        return known.members
-      }
-      beginReads()
-      let members = extensionMembers(name, value.builtInNames)
-      memo.libraryMembers[key] = (members, endReads())
-      return members
+    default: return addedMembers(name, to: value)
     }
   }
 
-  /// What the workspace's extensions of these types and protocols declare by that name.
-  private func extensionMembers(_ name: String, _ types: [String]) -> [Member] {
-    types.flatMap { nominal(named: $0).map { instanceMembers(name, of: $0) } ?? [] }
+  /// What the workspace's extensions of a built-in value's type and of its protocols declare by that name.
+  private func addedMembers(_ name: String, to value: Value) -> [Member] {
+    let key = EvaluationMemo.AddedMemberKey(
+      name: name,
+      type: value.builtInTypeName,
+      conformances: value.ownConformances
+    )
+    if let known = memo.addedMembers[key] {
+      recorder.note(known.reads)
+      return known.members
+    }
+    beginReads()
+    let members = value.builtInNames.flatMap { nominal(named: $0).map { instanceMembers(name, of: $0) } ?? [] }
+    memo.addedMembers[key] = (members, endReads())
+    return members
   }
 
   /// A method of the standard library or the framework, not called: `values.map(formatter.string)`.

@@ -359,6 +359,15 @@ extension Value {
   /// Nor which of the text types a text is of.
   private static let namesOfTexts = BuiltInProtocols.names(of: "String") + ["Substring", "Character"]
 
+  /// The protocols of a built-in value that its type alone does not tell.
+  var ownConformances: [String] {
+    switch self {
+    case .foreign(let value): value.conformances
+    case .view(let value): value.conformances
+    default: []
+    }
+  }
+
   /// The names whose extensions apply to a built-in value: its type, other spellings, its protocols.
   var builtInNames: [String] {
     switch self {
