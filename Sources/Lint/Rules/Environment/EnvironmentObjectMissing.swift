@@ -140,23 +140,27 @@ private func hiddenReads(below root: Element, in rendering: Rendering) -> [Envir
   guard rendering.result.unknowns.isEmpty, !scope.derived(isSetByModifier, for: WholeProgram()),
     let reachable = scope.made(from: shown)
   else { return [] }
-  let readers = scope.environmentReaders.filter { reachable.contains($0) && !shown.contains($0) }
+  let readers = scope.environmentReaders.filter { reachable.contains($0) }
   return readers.flatMap(scope.environmentReads).filter { read in
     guard case .object(let type) = read.key, !read.isOptional, scope.declaresType(type), !scope.isDelegate(type) else {
       return false
     }
-    if scope.unknownInjections.contains(where: { occurrence in
-      occurrence.call.calledName == read.modifier && occurrence.mayReach(reachable, below: root, in: scope)
-    }) {
-      return false
+    let setters =
+      scope.unknownInjections.filter { $0.call.calledName == read.modifier }
+      + scope.injections(ofObject: type).map(\.occurrence)
+    if !shown.contains(read.type.name), !setters.contains(where: { $0.mayReach(reachable, below: root, in: scope) }) {
+      return true
     }
-    return !scope.injections(ofObject: type).contains {
-      $0.occurrence.mayReach(reachable, below: root, in: scope)
-    }
+    guard !setters.contains(where: { $0.isAround(root) }) else { return false }
+    return UnsetWay(from: root.span, showing: root.name, setters: setters, in: scope).leads(to: read.type.name)
   }
 }
 
 extension CallOccurrence {
+  fileprivate func isAround(_ root: Element) -> Bool {
+    call.span.contains(root.span) || call.receiver?.span.contains(root.span) == true
+  }
+
   /// Whether the views of these names, which begin with `root`, may be below the modifier.
   fileprivate func mayReach(_ views: Set<String>, below root: Element, in program: ProgramScope) -> Bool {
     if call.span.contains(root.span) || root.span.contains(call.span) { return true }
