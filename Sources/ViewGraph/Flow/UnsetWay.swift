@@ -19,19 +19,33 @@ package struct UnsetWay {
   /// Maximum number of views that are looked at on the way outwards.
   private static let limit = 64
 
-  /// Whether a way to the view is known.
+  /// Whether such a way to the view is known that leads through a presentation or a destination. Of several views of one
+  /// name nobody can tell which is made where.
   package func leads(to view: String) -> Bool {
-    var seen: Set = [view]
-    var pending = [view]
-    while let name = pending.popLast(), seen.count < Self.limit {
-      for use in scope.calls(name) where use.call.receiver == nil && !isSet(use) {
-        if root.contains(use.call.span) { return true }
+    var seen: Set = [Step(view: view, isApart: false)]
+    var pending = Array(seen)
+    while let step = pending.popLast(), seen.count < Self.limit {
+      guard scope.declaredTypes(named: step.view).count == 1 else { continue }
+      for use in scope.calls(step.view) where use.call.receiver == nil && !isSet(use) {
+        let isApart = step.isApart || scope.isShownApart(use.call.span, in: use.scope)
+        if root.contains(use.call.span) {
+          if isApart { return true }
+          continue
+        }
         guard let owner = use.scope.type, scope.isView(owner), !scope.isInPreview(use.scope) else { continue }
-        if owner.name == rootView { return true }
-        if seen.insert(owner.name).inserted { pending.append(owner.name) }
+        if owner.name == rootView, isApart { return true }
+        let next = Step(view: owner.name, isApart: isApart)
+        if seen.insert(next).inserted { pending.append(next) }
       }
     }
     return false
+  }
+
+  /// A view on the way outwards.
+  private struct Step: Hashable {
+    let view: String
+    /// Whether what lies behind is shown apart from the view.
+    let isApart: Bool
   }
 
   /// Whether something may set the object between the view and the body that makes it; nobody can tell where a property or
