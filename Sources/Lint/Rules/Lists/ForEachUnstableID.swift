@@ -130,7 +130,6 @@ extension ProgramScope {
 extension TypeParts {
   fileprivate var isEnumeration: Bool { declaration.type.kind == .enumeration }
 
-
   /// What an id that does not hold makes anew. The values of an enumeration are rarely rows.
   fileprivate var consequence: String {
     isEnumeration ? "whatever shows '\(name)', rows or a sheet," : "every row of '\(name)'"

@@ -173,7 +173,8 @@ private func isFallback(_ use: SourceSpan, in scope: ProgramScope) -> Bool {
   guard let code = scope.declaredValue(around: use)?.code else { return false }
   let statements = code.statements
   let bound = statements.flatMap { statement -> [Int] in
-    guard case .guard(let conditions, let otherwise) = statement.kind, otherwise.contains(where: { $0.span.contains(use) })
+    guard case .guard(let conditions, let otherwise) = statement.kind,
+      otherwise.contains(where: { $0.span.contains(use) })
     else { return [] }
     return conditions.compactMap { condition in
       guard case .optionalBinding(let pattern, _, _) = condition, case .binding(let slot, _) = pattern.kind else {
