@@ -101,7 +101,7 @@ extension Type {
     }
   }
 
-  func contains(where isWanted: (Type) -> Bool) -> Bool {
+  package func contains(where isWanted: (Type) -> Bool) -> Bool {
     if isWanted(self) { return true }
     switch self {
     case .nominal(_, let arguments): return arguments.contains { $0.contains(where: isWanted) }

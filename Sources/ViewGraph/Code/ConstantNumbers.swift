@@ -106,6 +106,18 @@ extension ProgramScope {
     return nil
   }
 
+  /// What an expression says; of a constant with a value of its own, or of a property that gives one, that value.
+  package func constant(_ expression: Expression) -> Expression {
+    var current = expression.unwrapped
+    for _ in 0..<Self.constantLimit {
+      guard let variable = declaredVariable(current)?.variable, variable.isLet || variable.accessors.getter != nil,
+        let value = variable.givenValue
+      else { break }
+      current = value.unwrapped
+    }
+    return current
+  }
+
   /// How many constants that are set to constants are followed.
   private static let constantLimit = 8
 }

@@ -7,6 +7,14 @@ extension CallExpression {
   /// The call that the chain starts with: `Text("a")` of `Text("a").bold().padding()`.
   package var innermost: CallExpression { chain.reduce(self) { $1 } }
 
+  /// What gives the view that the chain is made on: `icon` of `icon.padding()`, `label` of `label().bold()`.
+  package var start: Expression {
+    let first = innermost
+    guard let receiver = first.receiver?.unwrapped else { return first.callee.unwrapped }
+    if case .local(_, "self") = receiver.kind { return first.callee.unwrapped }
+    return receiver
+  }
+
   /// Whether `inner` is a modifier further inside in the same chain.
   package func isModifying(_ inner: CallExpression) -> Bool { chain.dropFirst().contains { $0 === inner } }
 

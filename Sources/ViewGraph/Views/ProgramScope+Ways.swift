@@ -76,8 +76,30 @@ extension ProgramScope {
     return found
   }
 
-  /// So many properties and functions are left outwards.
+  /// The same, and on from the body of a view to the only place of its file that makes it: a view of several places, or of
+  /// another file, is a component of its own.
+  package func placesAcrossViews(of span: SourceSpan, in code: CodeScope) -> [WayPlace] {
+    var found = [WayPlace(span: span, scope: code)]
+    while found.count < Self.wayLimit, let last = found.last, let next = placeOutside(last.scope) { found.append(next) }
+    return found
+  }
+
+  private func placeOutside(_ code: CodeScope) -> WayPlace? {
+    if let use = onlyUse(of: code) { return WayPlace(span: use.expression.span, scope: use.scope) }
+    guard case .accessor(let body)? = code.outermostCode?.kind, body.name == "body", let type = code.type,
+      !type.modifiers.contains(.public), let use = onlyUse(ofViewOrModifier: code), use.scope.file == code.file
+    else { return nil }
+    return WayPlace(span: use.call.span, scope: use.scope)
+  }
+
+  /// Maximum number of properties, functions and views that are left outwards.
   private static let wayLimit = 8
+}
+
+/// A place on the way outwards from a view.
+package struct WayPlace {
+  package let span: SourceSpan
+  package let scope: CodeScope
 }
 
 extension CodeScope {
@@ -90,5 +112,5 @@ extension CodeScope {
   }
 
   /// Whether it is no closure.
-  fileprivate var isDeclared: Bool { if case .closure = kind { false } else { true } }
+  package var isDeclared: Bool { if case .closure = kind { false } else { true } }
 }

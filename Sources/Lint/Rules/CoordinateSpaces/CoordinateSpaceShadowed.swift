@@ -83,13 +83,10 @@ extension LintRule {
     check: .program { scope in
       let spaces = scope.namedSpaces
       return spaces.definitions.compactMap { inner in
-        guard let name = inner.name, !inner.occurrence.scope.isRepeated(in: scope),
-          let use = spaces.uses.first(where: { $0.name == name && inner.covers($0.span) }),
-          let outer = spaces.definitions(of: name).first(where: { $0.covers(inner.call.span) })
-            ?? outer(inner, spaces.definitions(of: name), in: scope),
+        guard let name = inner.name, let found = shadowed(by: inner, name, spaces, in: scope),
           let place = scope.place(inner.call.nameSpan)
         else { return nil }
-        let related = [(use.span, "this is relative to the inner view"), (outer.call.nameSpan, "the outer definition")]
+        let related = [(found.use, "this is relative to the inner view"), (found.outer, "the outer definition")]
         return Problem(
           place,
           "this defines the coordinate space '\(name)' once more inside of a view that defines it: what is looked up in "
@@ -101,23 +98,47 @@ extension LintRule {
   )
 }
 
-/// The definition around the one place that uses the view whose body `inner` is part of.
-private func outer(
-  _ inner: NamedSpaces.Definition,
-  _ definitions: [NamedSpaces.Definition],
+/// A place that asks for the space within `inner`, and a definition of the same name further out, both as their spans.
+private func shadowed(
+  by inner: NamedSpaces.Definition,
+  _ name: SpaceName,
+  _ spaces: NamedSpaces,
   in scope: ProgramScope
-) -> NamedSpaces.Definition? {
-  guard definitions.count > 1, case .accessor(let body)? = inner.occurrence.scope.outermostCode?.kind,
-    body.name == "body", let view = inner.occurrence.scope.type, scope.isView(view), !view.modifiers.contains(.public)
-  else { return nil }
-  // A view of several places, or of another file, may well have a space of its own.
-  let uses = scope.calls(view.name).filter { $0.call.receiver == nil && !scope.isInPreview($0.scope) }
-  guard uses.count == 1, let use = uses.first, !use.scope.isRepeated(in: scope),
-    use.scope.file == inner.occurrence.scope.file
-  else {
-    return nil
+) -> (use: SourceSpan, outer: SourceSpan)? {
+  let others = spaces.definitions(of: name).filter { $0.call !== inner.call }
+  let uses = spaces.uses.filter { $0.name == name }
+  guard !others.isEmpty, !uses.isEmpty else { return nil }
+  for reach in inner.reach(in: scope) {
+    guard let use = uses.first(where: { isLookedUp($0, within: reach, in: scope) }) else { continue }
+    let places = scope.placesAcrossViews(of: reach.site.call.span, in: reach.site.scope)
+    if let outer = others.first(where: { isAround(places, $0, in: scope) }) { return (use.span, outer.call.nameSpan) }
   }
-  return definitions.first { $0.call !== inner.call && $0.covers(use.call.span) }
+  return nil
+}
+
+private func isLookedUp(_ use: NamedSpaces.Use, within reach: SpaceReach, in scope: ProgramScope) -> Bool {
+  if reach.covered.contains(use.span) { return true }
+  guard let code = (scope.call(at: use.span) ?? scope.callWithArgument(use.span))?.scope else { return false }
+  return scope.placesAcrossViews(of: use.span, in: code).contains { reach.covered.contains($0.span) }
+}
+
+/// Whether the definition is around one of the places, which lead outwards, with nothing between that sets them apart.
+private func isAround(_ places: [WayPlace], _ outer: NamedSpaces.Definition, in scope: ProgramScope) -> Bool {
+  for place in places {
+    let limits = place.scope.chain.prefix { !$0.isDeclared }.compactMap { scope.limit(of: $0) }
+    if outer.covers(place.span) { return !limits.contains { outer.covers($0.span) } }
+    guard limits.isEmpty else { return false }
+  }
+  return false
+}
+
+extension ProgramScope {
+  /// The call that sets a closure's views apart: elements of a loop have a space each, and what is presented is in no space
+  /// of the view that presents it.
+  fileprivate func limit(of code: CodeScope) -> CallExpression? {
+    guard case .closure(_, let call?) = code.kind else { return nil }
+    return makesView(call, .repeats) || presents(call) ? call : nil
+  }
 }
 
 extension CodeScope {

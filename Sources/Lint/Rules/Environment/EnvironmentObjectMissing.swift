@@ -66,6 +66,7 @@ private func observations(_ rendering: Rendering) -> [Observation] {
   guard rendering.program.readsObjects, let root = MissingObjects.root(of: rendering) else { return [] }
   let readers = Set(rendering.program.environmentReaders)
   var seen: Set<String> = []
+  let windows = MissingObjects.windows(of: root, in: rendering)
   let elements = rendering.result.elements
   let byViews = elements.indices.flatMap { index -> [ShownRead] in
     let element = elements[index]
@@ -77,14 +78,17 @@ private func observations(_ rendering: Rendering) -> [Observation] {
       !rendering.program.isDelegate(type), !maySetUnknown(for: shown.read, above: shown.element, in: rendering)
     else { return nil }
     seen.insert(type)
-    return MissingObjects(type: type, use: shown.read, root: root, in: rendering).problem.map {
+    let window = windows.first { rendering.isInside(shown.element, $0) } ?? root
+    return MissingObjects(type: type, use: shown.read, root: window, in: rendering).problem.map {
       .fault($0, quotesFrames: false)
     }
   }
-  let hidden = hiddenReads(below: root, in: rendering).compactMap { read -> Observation? in
-    guard case .object(let type) = read.key, seen.insert(type).inserted else { return nil }
-    return MissingObjects(type: type, use: read, root: root, in: rendering).problemWhenOpened.map {
-      .fault($0, quotesFrames: false)
+  let hidden = windows.flatMap { window in
+    hiddenReads(below: window, in: rendering).compactMap { read -> Observation? in
+      guard case .object(let type) = read.key, seen.insert(type).inserted else { return nil }
+      return MissingObjects(type: type, use: read, root: window, in: rendering).problemWhenOpened.map {
+        .fault($0, quotesFrames: false)
+      }
     }
   }
   return shown + hidden
@@ -123,6 +127,13 @@ private func readsByStyles(in rendering: Rendering) -> [ShownRead] {
   }
 }
 
+extension Rendering {
+  /// Whether the element is the other one, or stands in it.
+  fileprivate func isInside(_ element: Element, _ outer: Element) -> Bool {
+    element.id == outer.id || ancestors(of: element).contains { $0.id == outer.id }
+  }
+}
+
 /// Whether a modifier of the project's own sets an object.
 private let isSetByModifier = ComparedQuery<ProgramScope, WholeProgram, Bool> { _, scope in
   ["environment", "environmentObject"].flatMap { scope.calls($0) }.contains {
@@ -140,23 +151,27 @@ private func hiddenReads(below root: Element, in rendering: Rendering) -> [Envir
   guard rendering.result.unknowns.isEmpty, !scope.derived(isSetByModifier, for: WholeProgram()),
     let reachable = scope.made(from: shown)
   else { return [] }
-  let readers = scope.environmentReaders.filter { reachable.contains($0) && !shown.contains($0) }
+  let readers = scope.environmentReaders.filter { reachable.contains($0) }
   return readers.flatMap(scope.environmentReads).filter { read in
     guard case .object(let type) = read.key, !read.isOptional, scope.declaresType(type), !scope.isDelegate(type) else {
       return false
     }
-    if scope.unknownInjections.contains(where: { occurrence in
-      occurrence.call.calledName == read.modifier && occurrence.mayReach(reachable, below: root, in: scope)
-    }) {
-      return false
+    let setters =
+      scope.unknownInjections.filter { $0.call.calledName == read.modifier }
+      + scope.injections(ofObject: type).map(\.occurrence)
+    if !shown.contains(read.type.name), !setters.contains(where: { $0.mayReach(reachable, below: root, in: scope) }) {
+      return true
     }
-    return !scope.injections(ofObject: type).contains {
-      $0.occurrence.mayReach(reachable, below: root, in: scope)
-    }
+    guard !setters.contains(where: { $0.isAround(root) }) else { return false }
+    return UnsetWay(from: root.span, showing: root.name, setters: setters, in: scope).leads(to: read.type.name)
   }
 }
 
 extension CallOccurrence {
+  fileprivate func isAround(_ root: Element) -> Bool {
+    call.span.contains(root.span) || call.receiver?.span.contains(root.span) == true
+  }
+
   /// Whether the views of these names, which begin with `root`, may be below the modifier.
   fileprivate func mayReach(_ views: Set<String>, below root: Element, in program: ProgramScope) -> Bool {
     if call.span.contains(root.span) || root.span.contains(call.span) { return true }
@@ -265,13 +280,29 @@ private struct MissingObjects {
     case .preview, .provider: break
     }
     guard rendering.result.facts.limit == nil, !hasTraits(request, in: rendering.program) else { return nil }
-    var element = rendering.element(rendering.result.root)
+    guard let element = firstView(from: rendering.element(rendering.result.root), in: rendering),
+      let unit = rendering.program.declaration(of: request) ?? Optional(element.span),
+      !rendering.result.unknowns.contains(where: { $0.span.unit == unit.unit && !isHandedIn($0.span, in: rendering) })
+    else { return nil }
+    return element
+  }
+
+  /// What the windows of an app of several begin with, which are no view together; else the root itself.
+  static func windows(of root: Element, in rendering: Rendering) -> [Element] {
+    guard case .provider(let type) = rendering.result.request.source,
+      rendering.program.type(named: type)?.declaration?.nameSpan == root.nameSpan
+    else { return [root] }
+    return root.children.compactMap { child in
+      rendering.element(child).flatMap { firstView(from: $0, in: rendering) }
+    }
+  }
+
+  /// The first view inside modifiers and what is not of the program's own source.
+  private static func firstView(from start: Element?, in rendering: Rendering) -> Element? {
+    var element = start
     while let current = element, current.kind == .modifier || rendering.program.place(current.nameSpan) == nil {
       element = current.children.first.flatMap { rendering.element($0) }
     }
-    guard let element, let unit = rendering.program.declaration(of: request) ?? Optional(element.span),
-      !rendering.result.unknowns.contains(where: { $0.span.unit == unit.unit && !isHandedIn($0.span, in: rendering) })
-    else { return nil }
     return element
   }
 

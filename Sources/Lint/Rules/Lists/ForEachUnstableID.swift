@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 import ViewGraph
@@ -111,14 +112,27 @@ private func computed(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
       + " is another one each time it is read, since '\(text)' makes a new value: \(type.consequence) counts as "
       + "new at each update; \(storage.advice(to: made))",
     proposals: isFallback ? [] : storage.proposal(to: value, at: place),
-    severity: isFallback ? .warning : nil
+    severity: isFallback || type.isEnumeration && !scope.isShownByID(type) ? .warning : nil
   )
 }
 
+extension ProgramScope {
+  /// Whether a loop, or a modifier that presents an item, is known to tell values of the type apart by their ids.
+  fileprivate func isShownByID(_ type: TypeParts) -> Bool {
+    let items = ModifierTraits.presents.names.sorted().flatMap { calls($0) }.compactMap { $0.call.argument("item") }
+    let loops = (viewCalls("ForEach") + viewCalls("List")).filter { $0.call.argument("id") == nil }
+    return (items + loops.compactMap(\.call.unlabeled)).contains { data in
+      self.type(of: data.value)?.contains { $0.nominal.map { $0.lastName == type.name } ?? false } ?? false
+    }
+  }
+}
+
 extension TypeParts {
+  fileprivate var isEnumeration: Bool { declaration.type.kind == .enumeration }
+
   /// What an id that does not hold makes anew. The values of an enumeration are rarely rows.
   fileprivate var consequence: String {
-    declaration.type.kind == .enumeration ? "whatever shows '\(name)', rows or a sheet," : "every row of '\(name)'"
+    isEnumeration ? "whatever shows '\(name)', rows or a sheet," : "every row of '\(name)'"
   }
 }
 

@@ -37,7 +37,7 @@ extension Modernisation {
       ],
       good: ["Text(\"a\").alert(\"A\", isPresented: $isOn) { Button(\"Go\") {} }", "Text(\"alert\")"],
       find: { unit, scope in
-        unit.modifierCalls("alert").filter { isOldAlert($0.call, in: unit) }.map { occurrence in
+        unit.modifierCalls("alert").filter { isOldAlert($0.call, in: unit, scope) }.map { occurrence in
           let question = QuestionConversion(occurrence.call, makes: "Alert", in: scope)
           let isOfItem = occurrence.call.argument("item") != nil
           return Use(
@@ -221,11 +221,12 @@ extension Modernisation {
   }
 
   /// Whether the modifier's closure makes an `Alert`.
-  private static func isOldAlert(_ call: CallExpression, in unit: RuleUnit) -> Bool {
-    guard ["isPresented", "item"].contains(call.arguments.first?.label), call.arguments.count == 2,
-      let content = call.closures.last?.closure
-    else { return false }
-    return call.argument("content") != nil || unit.viewCalls("Alert").contains { content.span.contains($0.call.span) }
+  private static func isOldAlert(_ call: CallExpression, in unit: RuleUnit, _ scope: ProgramScope) -> Bool {
+    guard ["isPresented", "item"].contains(call.arguments.first?.label), call.arguments.count == 2 else { return false }
+    if call.argument("content") != nil { return true }
+    guard let content = call.closures.last?.closure else { return false }
+    return unit.viewCalls("Alert").contains { content.span.contains($0.call.span) }
+      || content.body.singleExpression.flatMap { scope.type(of: $0)?.nominal?.name } == "Alert"
   }
 
   @Sendable private static func toolbarPlacements(_ unit: RuleUnit, _ scope: ProgramScope) -> [Use] {

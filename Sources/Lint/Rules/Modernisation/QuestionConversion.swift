@@ -11,11 +11,20 @@ struct QuestionConversion {
   init?(_ call: CallExpression, makes type: String, in scope: ProgramScope) {
     guard call.arguments.first?.label == "isPresented", call.arguments.count == 2,
       let content = call.closures.last?.closure, content.parameters.isEmpty, content.body.statements.count == 1,
-      let question = content.onlyView, question.isInitializer, question.calledName == type
+      let question = content.onlyView ?? Self.question(namedIn: content, in: scope), question.isInitializer,
+      question.calledName == type
     else { return nil }
     self.call = call
     self.question = question
     self.scope = scope
+  }
+
+  /// What a property of the view's own gives, where the closure only names that.
+  private static func question(namedIn content: ClosureExpression, in scope: ProgramScope) -> CallExpression? {
+    guard let named = content.body.singleExpression, named.unwrapped.ownMember != nil,
+      let variable = scope.declaredVariable(named)?.variable
+    else { return nil }
+    return variable.accessors.getter?.body.singleExpression?.unwrapped.asCall
   }
 
   /// The modifier `.name(title, isPresented:) { actions } message: { … }`; `extra` stands behind its arguments.

@@ -55,7 +55,7 @@ extension LintRule {
 
 private func problem(_ call: CallExpression, _ guards: AvailabilityGuards, in scope: ProgramScope) -> Problem? {
   guard let index = call.arguments.firstIndex(where: { $0.label == "showsIndicators" }),
-    let label = call.arguments[index].labelSpan, case .bool(false) = call.arguments[index].value.kind,
+    let label = call.arguments[index].labelSpan, case .bool(false) = scope.constant(call.arguments[index].value).kind,
     let place = scope.place(label), !guards.isMadeBefore(iOS: 16, at: place),
     let value = scope.place(call.arguments[index].value.span)
   else { return nil }

@@ -74,14 +74,14 @@ private let looks: Set = [
 
 private func problem(_ frame: FrameCall, in scope: ProgramScope) -> Problem? {
   let chain = Array(frame.call.chain.dropFirst())
-  guard let framed = FramedImage(chain, of: frame.call, in: scope), !isCropped(frame.call, in: scope),
+  guard let framed = FramedImage(chain, of: frame, in: scope), !isCropped(frame.call, in: scope),
     let place = scope.place(frame.call.nameSpan)
   else { return nil }
   return Problem(
     place,
     "this frame does not scale the image, which keeps the size of its pixels and is drawn beyond the frame where it is "
       + "larger; make it '.resizable()' and '.scaledToFit()' first",
-    related: scope.place(framed.image.nameSpan).map { [RelatedPlace($0, "the image has its own size")] } ?? [],
+    related: scope.place(framed.image).map { [RelatedPlace($0, "the image has its own size")] } ?? [],
     proposals: framed.resizable.map {
       scope.proposal(
         "make the image resizable",
@@ -94,27 +94,37 @@ private func problem(_ frame: FrameCall, in scope: ProgramScope) -> Problem? {
 
 /// The image that a frame is put around, with nothing between them that changes its size.
 private struct FramedImage {
-  let image: CallExpression
+  /// Where the image is made.
+  let image: SourceSpan
   /// The last of the chain that is an image still: only that can be made resizable, not what a modifier of views has made.
   let resizable: SourceSpan?
 
-  init?(_ chain: [CallExpression], of frame: CallExpression, in scope: ProgramScope) {
+  init?(_ chain: [CallExpression], of frame: FrameCall, in scope: ProgramScope) {
     guard chain.dropLast().allSatisfy({ imageModifiers.union(looks).contains($0.calledName ?? "") }) else { return nil }
     let ofImage = chain.dropLast().reversed().prefix { imageModifiers.contains($0.calledName ?? "") }.last
     if let image = chain.last, image.isImage(in: scope) {
-      self.image = image
+      self.image = image.nameSpan
       resizable = (ofImage ?? image).span
       return
     }
     guard chain.last.map({ imageModifiers.union(looks).contains($0.calledName ?? "") }) ?? true,
-      let start = (chain.last ?? frame).receiver?.unwrapped,
-      let property = scope.declaredVariable(start)?.variable, let value = property.givenValue?.unwrapped.asCall
+      let receiver = (chain.last ?? frame.call).receiver
+    else { return nil }
+    let start = receiver.unwrapped
+    if scope.isLoadedImage(start, in: frame.occurrence.scope) {
+      image = start.span
+      // Nothing can be put behind a value that may be missing.
+      let kept = chain.reversed().prefix { imageModifiers.contains($0.calledName ?? "") }.last?.span
+      resizable = start.span == receiver.span ? kept ?? start.span : nil
+      return
+    }
+    guard let property = scope.declaredVariable(start)?.variable, let value = property.givenValue?.unwrapped.asCall
     else { return nil }
     let kept = Array(value.chain)
     guard let image = kept.last, image.isImage(in: scope),
       kept.dropLast().allSatisfy({ imageModifiers.contains($0.calledName ?? "") })
     else { return nil }
-    self.image = image
+    self.image = image.nameSpan
     // A property of `some View` is no image any more.
     resizable = property.type.map { $0.name == "Image" } ?? true ? start.span : nil
   }

@@ -76,7 +76,11 @@ extension LintRule {
       }
       """,
     ],
-    check: .rendered({ rendering in
+    check: .unit { unit, scope in
+      // What is loaded is in no scene.
+      unit.frameCalls.filter { $0.fixed.count == 2 }.compactMap { problem($0, in: scope) }
+    },
+    .rendered({ rendering in
       rendering.elements(named: "scaledToFill", "aspectRatio").compactMap { observation($0, in: rendering) }
     })
   )
@@ -95,19 +99,45 @@ private func observation(_ fill: Element, in rendering: Rendering) -> Observatio
     // A modifier of the project's own may be used elsewhere, where somebody clips.
     let place = rendering.program.place(call.call.baseTypeName == "Image" ? fill.nameSpan : outer.nameSpan)
   else { return nil }
-  return .fault(
-    Problem(
-      place,
-      "scaled to fill, the image sticks out of its frame of \(frame.layout.size.points) wherever it has another ratio, and "
-        + "is drawn over its neighbors; add '.clipped()' after the frame",
-      related: rendering.program.place(frame.nameSpan).map { [RelatedPlace($0, "nothing is cut off here")] } ?? [],
-      proposals: rendering.program.proposal(
-        "add '.clipped()'",
-        keepsMeaning: true,
-        rendering.program.addingModifier(".clipped()", to: outer.span)
-      )
-    ),
-    quotesFrames: false
+  let lengths = " of \(frame.layout.size.points)"
+  return .fault(problem(place, lengths, around: outer, frame.nameSpan, in: rendering.program), quotesFrames: false)
+}
+
+/// The same of an image that `AsyncImage` has loaded, with no modifier anywhere around that cuts off.
+private func problem(_ frame: FrameCall, in scope: ProgramScope) -> Problem? {
+  let inner = frame.call.chain.dropFirst()
+  guard inner.contains(where: isFilling), scope.isLoadedImage(frame.call.start, in: frame.occurrence.scope),
+    !inner.contains(where: { mayCrop($0, in: scope) }),
+    !ViewSurroundings.contain(around: frame.occurrence, in: scope, where: { mayCrop($0.call, in: scope) }),
+    let place = scope.place(frame.call.nameSpan)
+  else { return nil }
+  return problem(place, "", around: frame.call, frame.call.nameSpan, in: scope)
+}
+
+private func mayCrop(_ call: CallExpression, in scope: ProgramScope) -> Bool {
+  scope.isOpaque(call)
+    || scope.applied(by: call).contains { applied in
+      scope.isModifier(applied, .clips) || cropping.contains(applied.calledName ?? "")
+    }
+}
+
+private func problem(
+  _ place: Place,
+  _ lengths: String,
+  around outer: CallExpression,
+  _ frame: SourceSpan,
+  in scope: ProgramScope
+) -> Problem {
+  Problem(
+    place,
+    "scaled to fill, the image sticks out of its frame\(lengths) wherever it has another ratio, and is drawn over its "
+      + "neighbors; add '.clipped()' after the frame",
+    related: scope.place(frame).map { [RelatedPlace($0, "nothing is cut off here")] } ?? [],
+    proposals: scope.proposal(
+      "add '.clipped()'",
+      keepsMeaning: true,
+      scope.addingModifier(".clipped()", to: outer.span)
+    )
   )
 }
 

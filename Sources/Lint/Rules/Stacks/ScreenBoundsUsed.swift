@@ -127,7 +127,9 @@ extension ProgramScope {
 
 private func problem(_ use: SourceSpan, _ length: LayoutArguments.Length, in scope: ProgramScope) -> Problem? {
   let modifier = length.modifier
-  guard let place = scope.place(use), !isCutOff(modifier, in: scope), !isDrawn(use, in: scope) else {
+  guard let place = scope.place(use), !isCutOff(modifier, in: scope), !isDrawn(use, in: scope),
+    !isFallback(use, in: scope)
+  else {
     return nil
   }
   let name = modifier.calledName ?? "frame"
@@ -162,6 +164,28 @@ private func isCutOff(_ modifier: CallExpression, in scope: ProgramScope) -> Boo
   let around = occurrence.scope.containers + [scope.callWithArgument(modifier.span)?.call].compactMap(\.self)
   return around.contains { decoration in
     scope.isModifier(decoration, .decorates) && !scope.modifiers(.clips, over: decoration.span).isEmpty
+  }
+}
+
+/// Whether the screen stands in for a window that there may not be: the code reads the length of what a `guard` binds, and
+/// takes the screen's where that is missing.
+private func isFallback(_ use: SourceSpan, in scope: ProgramScope) -> Bool {
+  guard let code = scope.declaredValue(around: use)?.code else { return false }
+  let statements = code.statements
+  let bound = statements.flatMap { statement -> [Int] in
+    guard case .guard(let conditions, let otherwise) = statement.kind,
+      otherwise.contains(where: { $0.span.contains(use) })
+    else { return [] }
+    return conditions.compactMap { condition in
+      guard case .optionalBinding(let pattern, _, _) = condition, case .binding(let slot, _) = pattern.kind else {
+        return nil
+      }
+      return slot
+    }
+  }
+  return statements.contains { statement in
+    guard case .return(let value?) = statement.kind, case .local(let slot, _) = value.root.kind else { return false }
+    return bound.contains(slot)
   }
 }
 

@@ -95,16 +95,40 @@ private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
 }
 
 /// The views that the statements make one after another; where they choose, those of the branch that makes most.
-private func roots(of statements: [Statement], in scope: ProgramScope) -> [Statement] {
+private func roots(of statements: [Statement], in scope: ProgramScope, depth: Int = 0) -> [Statement] {
   statements.flatMap { statement -> [Statement] in
     switch statement.kind {
-    case .expression(let expression): return isView(expression, in: scope) ? [statement] : []
+    case .expression(let expression):
+      if let content = content(of: expression, in: scope), depth < mostContents {
+        return roots(of: content, in: scope, depth: depth + 1)
+      }
+      return isView(expression, in: scope) ? [statement] : []
     case .if(let choice):
-      return choice.branches.map { roots(of: $0, in: scope) }.max { $0.count < $1.count } ?? []
+      return choice.branches.map { roots(of: $0, in: scope, depth: depth) }.max { $0.count < $1.count } ?? []
     case .switch(let choice):
-      return choice.cases.map { roots(of: $0.body, in: scope) }.max { $0.count < $1.count } ?? []
+      return choice.cases.map { roots(of: $0.body, in: scope, depth: depth) }.max { $0.count < $1.count } ?? []
     default: return []
     }
+  }
+}
+
+/// Maximum number of groups and builders that are followed from one to the next.
+private let mostContents = 8
+
+/// The views that stand for the expression's one by one: a group's, or those of the view's own builder. A modifier is
+/// applied to each.
+private func content(of expression: Expression, in scope: ProgramScope) -> [Statement]? {
+  let view = expression.unwrapped
+  if let group = view.asCall?.innermost, scope.makesView(group, .isTransparent), !scope.makesView(group, .repeats) {
+    return group.content()?.body.statements
+  }
+  let start = view.asCall?.start ?? view
+  switch start.ownMember.flatMap({ _ in scope.declaredValue(start) }) {
+  case .variable(let variable, _)? where variable.attribute("ViewBuilder") != nil:
+    return variable.accessors.getter?.body.statements
+  case .function(let function, _)? where function.attributes.contains { $0.name == "ViewBuilder" }:
+    return function.body?.statements
+  default: return nil
   }
 }
 
@@ -153,13 +177,19 @@ private func isItem(_ view: Statement) -> Bool {
   return !ViewTraits.of(name).isDisjoint(with: [.control, .isItem])
 }
 
-/// Whether the use stands in something that takes any number of views, or that may.
+/// Whether the use stands in something that takes any number of views, or that may; also where the function or property is
+/// used that the use is part of.
 private func isTaken(_ use: CallOccurrence, in scope: ProgramScope) -> Bool {
   use.scope.chain.contains { part in
     guard case .closure(_, let call?) = part.kind, let name = call.calledName else { return false }
-    return ViewTraits.of(name).contains(.takesEach)
-      || !ModifierTraits.of(name).isDisjoint(with: [.takesEach, .asks])
+    return takesEach(call)
       || (Catalog.view(name) == nil && Catalog.modifier(name) == nil)
       || scope.declaresType(name) || scope.ownModifier(call) != nil
-  }
+  } || ViewSurroundings.contain(around: use, in: scope) { $0.call.receiver == nil && takesEach($0.call) }
+}
+
+private func takesEach(_ call: CallExpression) -> Bool {
+  guard let name = call.calledName else { return false }
+  return ViewTraits.of(name).contains(.takesEach)
+    || !ModifierTraits.of(name).isDisjoint(with: [.takesEach, .asks])
 }

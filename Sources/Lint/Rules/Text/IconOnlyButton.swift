@@ -152,7 +152,7 @@ private struct WordlessLabel {
     }
     guard let call = view.asCall, let start = call.baseTypeName, scope.startsWithFrameworkView(call) else {
       return images(
-        ofProperty: view.asCall?.chainStart ?? view,
+        ofMember: view.asCall?.start ?? view,
         named: view.asCall.map { scope.isNamed(by: $0.chain) } ?? false,
         depth
       )
@@ -174,15 +174,16 @@ private struct WordlessLabel {
     }
   }
 
-  private func images(ofProperty view: Expression, named isNamed: Bool, _ depth: Int) -> [CallExpression]? {
-    guard !isNamed, let body = scope.declaredVariable(view)?.variable.accessors.getter?.body else { return nil }
-    return images(in: body.statements, depth: depth + 1)
+  private func images(ofMember view: Expression, named isNamed: Bool, _ depth: Int) -> [CallExpression]? {
+    guard !isNamed else { return nil }
+    let body: Body?
+    switch scope.declaredValue(view) {
+    case .variable(let variable, _)?: body = variable.accessors.getter?.body
+    case .function(let function, _)?: body = function.body
+    case nil: body = nil
+    }
+    return body.flatMap { images(in: $0.viewStatements, depth: depth + 1) }
   }
-}
-
-extension CallExpression {
-  /// What the first modifier of the chain is applied to, where that is no call: `icon` of `icon.padding()`.
-  fileprivate var chainStart: Expression? { innermost.receiver?.unwrapped }
 }
 
 extension ProgramScope {
