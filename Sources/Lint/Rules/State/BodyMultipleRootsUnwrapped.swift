@@ -177,19 +177,14 @@ private func isItem(_ view: Statement) -> Bool {
   return !ViewTraits.of(name).isDisjoint(with: [.control, .isItem])
 }
 
-/// Whether the use stands in something that takes any number of views, or that may; also where the function or property is
-/// used that the use is part of.
+/// Whether the use stands in something that takes any number of views, or that may; also where the one use of the function
+/// or property does that it is part of.
 private func isTaken(_ use: CallOccurrence, in scope: ProgramScope) -> Bool {
-  use.scope.chain.contains { part in
+  scope.scopes(around: use.scope).contains { part in
     guard case .closure(_, let call?) = part.kind, let name = call.calledName else { return false }
-    return takesEach(call)
+    return ViewTraits.of(name).contains(.takesEach)
+      || !ModifierTraits.of(name).isDisjoint(with: [.takesEach, .asks])
       || (Catalog.view(name) == nil && Catalog.modifier(name) == nil)
       || scope.declaresType(name) || scope.ownModifier(call) != nil
-  } || ViewSurroundings.contain(around: use, in: scope) { $0.call.receiver == nil && takesEach($0.call) }
-}
-
-private func takesEach(_ call: CallExpression) -> Bool {
-  guard let name = call.calledName else { return false }
-  return ViewTraits.of(name).contains(.takesEach)
-    || !ModifierTraits.of(name).isDisjoint(with: [.takesEach, .asks])
+  }
 }
