@@ -178,13 +178,28 @@ private func isItem(_ view: Statement) -> Bool {
 }
 
 /// Whether the use stands in something that takes any number of views, or that may; also where the one use of the function
-/// or property does that it is part of.
+/// or property does that it is part of. Where a function or property has other uses nobody can tell.
 private func isTaken(_ use: CallOccurrence, in scope: ProgramScope) -> Bool {
-  scope.scopes(around: use.scope).contains { part in
-    guard case .closure(_, let call?) = part.kind, let name = call.calledName else { return false }
-    return ViewTraits.of(name).contains(.takesEach)
-      || !ModifierTraits.of(name).isDisjoint(with: [.takesEach, .asks])
-      || (Catalog.view(name) == nil && Catalog.modifier(name) == nil)
-      || scope.declaresType(name) || scope.ownModifier(call) != nil
+  let around = scope.scopes(around: use.scope)
+  if !scope.isInPreview(use.scope), let owner = around.compactMap(\.member).last, owner != "body" { return true }
+  return around.contains { takesViews($0, in: scope) }
+}
+
+private func takesViews(_ code: CodeScope, in scope: ProgramScope) -> Bool {
+  guard case .closure(_, let call?) = code.kind, let name = call.calledName else { return false }
+  return ViewTraits.of(name).contains(.takesEach)
+    || !ModifierTraits.of(name).isDisjoint(with: [.takesEach, .asks])
+    || (Catalog.view(name) == nil && Catalog.modifier(name) == nil)
+    || scope.declaresType(name) || scope.ownModifier(call) != nil
+}
+
+extension CodeScope {
+  /// The name of the property or function whose code it is.
+  fileprivate var member: String? {
+    switch kind {
+    case .accessor(let variable): variable.name
+    case .function(let function): function.name
+    case .closure, .file, .initialValue, .preview, .topLevel, .type: nil
+    }
   }
 }
