@@ -109,9 +109,11 @@ private func shadowed(
   let uses = spaces.uses.filter { $0.name == name }
   guard !others.isEmpty, !uses.isEmpty else { return nil }
   for reach in inner.reach(in: scope) {
-    guard let use = uses.first(where: { isLookedUp($0, within: reach, in: scope) }) else { continue }
-    let places = scope.placesAcrossViews(of: reach.site.call.span, in: reach.site.scope)
-    if let outer = others.first(where: { isAround(places, $0, in: scope) }) { return (use.span, outer.call.nameSpan) }
+    let way = steps(outwardsFrom: reach.site, in: scope)
+    guard let outer = others.first(where: { isAround(way, $0) }),
+      let use = uses.first(where: { isLookedUp($0, within: reach, in: scope) })
+    else { continue }
+    return (use.span, outer.call.nameSpan)
   }
   return nil
 }
@@ -122,14 +124,24 @@ private func isLookedUp(_ use: NamedSpaces.Use, within reach: SpaceReach, in sco
   return scope.placesAcrossViews(of: use.span, in: code).contains { reach.covered.contains($0.span) }
 }
 
-/// Whether the definition is around one of the places, which lead outwards, with nothing between that sets them apart.
-private func isAround(_ places: [WayPlace], _ outer: NamedSpaces.Definition, in scope: ProgramScope) -> Bool {
-  for place in places {
-    let limits = place.scope.chain.prefix { !$0.isDeclared }.compactMap { scope.limit(of: $0) }
-    if outer.covers(place.span) { return !limits.contains { outer.covers($0.span) } }
-    guard limits.isEmpty else { return false }
+/// The places outwards from a call, each with what sets it apart from what is further out: none follow such a one.
+private func steps(
+  outwardsFrom site: CallOccurrence,
+  in scope: ProgramScope
+) -> [(place: SourceSpan, limits: [SourceSpan])] {
+  var steps: [(place: SourceSpan, limits: [SourceSpan])] = []
+  for place in scope.placesAcrossViews(of: site.call.span, in: site.scope) {
+    let limits = place.scope.chain.prefix { !$0.isDeclared }.compactMap { scope.limit(of: $0)?.span }
+    steps.append((place.span, limits))
+    if !limits.isEmpty { break }
   }
-  return false
+  return steps
+}
+
+/// Whether the definition is around one of the places, with nothing between that sets them apart.
+private func isAround(_ steps: [(place: SourceSpan, limits: [SourceSpan])], _ outer: NamedSpaces.Definition) -> Bool {
+  let step = steps.first { outer.covers($0.place) }
+  return step.map { step in !step.limits.contains { outer.covers($0) } } ?? false
 }
 
 extension ProgramScope {
