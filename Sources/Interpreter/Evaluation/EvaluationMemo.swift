@@ -19,7 +19,7 @@ package final class EvaluationMemo {
   @exclusivity(unchecked) var contexts: [ContextKey: LexicalContext] = [:]
   @exclusivity(unchecked) var referenceTypes: [ReferenceKey: TypeValue] = [:]
   @exclusivity(unchecked) var operatorMembers: [OperatorKey: [Member]] = [:]
-  /// What the workspace adds to types that it does not declare, and what was read to know it.
+  /// The members that extensions of the workspace declare for values of built-in types, and what each lookup read.
   @exclusivity(unchecked) var addedMembers: [AddedMemberKey: (members: [Member], reads: KeptReads)] = [:]
   @exclusivity(unchecked) var frameworkMembers: [FrameworkMemberKey: Value] = [:]
   /// What globals hold that nothing has written.

@@ -277,7 +277,7 @@ extension Evaluator {
     }
   }
 
-  /// What the workspace's extensions of a built-in value's type and of its protocols declare by that name.
+  /// The members of that name in the workspace's extensions of a built-in value's type and of its protocols.
   private func addedMembers(_ name: String, to value: Value) -> [Member] {
     let key = EvaluationMemo.AddedMemberKey(
       name: name,

@@ -13,7 +13,8 @@ indirect enum CharacterSetValue: ForeignValue, Hashable {
   var description: String { typeName }
   var hasMutatingMethods: Bool { true }
 
-  /// What one value adds to a set: the characters of a text or of a range of them, or another set's.
+  /// The set of the characters in a text, an array of texts or a range of characters; of a set, that set. Nil for other
+  /// values.
   init?(_ value: Value) {
     switch value {
     case .string(let text): self = .characters(Set(text.unicodeScalars))
@@ -47,7 +48,7 @@ indirect enum CharacterSetValue: ForeignValue, Hashable {
     }
   }
 
-  /// Whether all that a character is written with is in the set.
+  /// Whether all Unicode scalars of a character are in the set.
   func contains(_ character: Character) -> Bool { character.unicodeScalars.allSatisfy(contains) }
 
   func contains(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,5 +1,5 @@
-/// What is shuffled with a generator of the program's own is so in every run: what the standard library makes of the
-/// generator's 64 bits (Swift: `RandomNumberGenerator.next(upperBound:)`, `shuffle(using:)`).
+/// Shuffles with a random number generator that the program declares: in the order that the standard library makes of the
+/// generator's 64-bit numbers (Swift: `RandomNumberGenerator.next(upperBound:)`, `shuffle(using:)`).
 struct SeededChoices {
   private let site: CallSite
   private let generator: Int
