@@ -36,9 +36,8 @@ final class ChunkPlace: Sendable {
     )
   }
 
-  /// The offset at which the record at `index` starts.
+  /// The offset at which the record at `index` starts. Takes time proportional to the chunk.
   func start(of index: Int) -> Int {
-    if let places = chunk.places { return start &+ places.start(of: index) }
     var offset = start
     for earlier in chunk.records[..<index] where earlier.isLeaf { offset &+= Int(earlier.length) }
     return offset

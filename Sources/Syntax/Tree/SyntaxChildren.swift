@@ -55,7 +55,7 @@ public struct SyntaxChildren: Sequence, Sendable {
     private mutating func leap(to limit: Int) {
       guard end &- index > RecordPlaces.fewRecords, limit > offset, let places = place.chunk.places else { return }
       index = places.sibling(in: index..<end, holding: limit &- place.start)
-      offset = place.start(of: index)
+      offset = place.start &+ places.start(of: index)
     }
 
     public mutating func next() -> SyntaxNode? {

@@ -19,7 +19,9 @@ extension SyntaxNode {
   /// The record nearest before `index` whose subtree holds it.
   private static func ancestor(of index: Int, in place: ChunkPlace) -> SyntaxNode? {
     if let places = place.chunk.places {
-      return places.parent(of: index).map { SyntaxNode(place: place, index: $0, start: place.start(of: $0)) }
+      return places.parent(of: index).map { parent in
+        SyntaxNode(place: place, index: parent, start: place.start &+ places.start(of: parent))
+      }
     }
     let records = place.chunk.records
     var candidate = index &- 1
