@@ -74,7 +74,7 @@ let compiledForSize = spreadThin.union(["ViewGraph", "Lint", "Checking"])
 
 /// The modules of which a release makes no copies of functions for each closure that is passed to them: the interpreter
 /// passes thousands, and its copies took a tenth of the program and two minutes of its build, for no speed.
-let withoutCopiesForClosures: Set<String> = ["Interpreter"]
+let withoutCopiesForClosures: Set<String> = ["Interpreter", "Semantics", "ViewGraph", "Lint"]
 
 func settings(of module: String) -> [SwiftSetting] {
   let byFile = compiledByFile.contains(module) ? ["-no-whole-module-optimization", "-enable-batch-mode"] : []

@@ -34,11 +34,11 @@ extension SourceText {
 }
 
 /// Finds a pattern by its last byte, skipping as far as the byte looked at allows (Boyer, Moore and Horspool).
-struct ByteSearch {
+package struct ByteSearch: Sendable {
   private let pattern: [UInt8]
   private let skips: [Int]
 
-  init(for pattern: [UInt8]) {
+  package init(for pattern: [UInt8]) {
     self.pattern = pattern
     var skips = [Int](repeating: pattern.count, count: 256)
     for (position, byte) in pattern.dropLast().enumerated() { skips[Int(byte)] = pattern.count - 1 - position }
@@ -48,7 +48,7 @@ struct ByteSearch {
   var length: Int { pattern.count }
 
   /// Where the pattern begins, counted from the start of `bytes`; an empty one nowhere.
-  func starts(in bytes: ArraySlice<UInt8>) -> [Int] {
+  package func starts(in bytes: ArraySlice<UInt8>) -> [Int] {
     guard let last = pattern.last, pattern.count <= bytes.count else { return [] }
     let front = pattern.dropLast()
     var found: [Int] = []

@@ -13,7 +13,7 @@ struct UntouchedItems {
   }
 
   /// Comments before a declaration or statement that keep the formatter away: ours, and the one of Apple's swift-format.
-  private static let requests = ["uilsp:format-ignore", "swift-format-ignore"]
+  private static let requests = ["uilsp:format-ignore", "swift-format-ignore"].map { ByteSearch(for: Array($0.utf8)) }
 
   /// How much of what stands before a token stays as it is.
   private enum KeptGap {
@@ -79,8 +79,8 @@ struct UntouchedItems {
       case .stray(let range):
         if !Self.isByteOrderMark(range, in: tree) { keptGaps[token] = .all }
       case .comment(let range, _):
-        let text = String(decoding: tree.bytes[range.start.value..<range.end.value], as: UTF8.self)
-        if Self.requests.contains(where: text.contains) { ask(for: token, in: tree) }
+        let text = tree.bytes[range.start.value..<range.end.value]
+        if Self.requests.contains(where: { !$0.starts(in: text).isEmpty }) { ask(for: token, in: tree) }
       case .lineEnds, .blanks: break
       }
     }

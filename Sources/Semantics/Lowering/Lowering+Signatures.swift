@@ -22,8 +22,15 @@ struct UnitSignatures: Sendable {
 
   /// Each name once, in the order of their hashes.
   var all: [NameSignature] {
-    table.map { NameSignature(name: $0.key, signature: $0.value.all.value, found: $0.value.found.value) }
-      .sorted { $0.name < $1.name }
+    var all = table.map { NameSignature(name: $0.key, signature: $0.value.all.value, found: $0.value.found.value) }
+    if !all.isEmpty { all.append(together(all)) }
+    return all.sorted { $0.name < $1.name }
+  }
+
+  /// What counts for those who have asked for more names than are noted.
+  private func together(_ all: [NameSignature]) -> NameSignature {
+    let sum = all.reduce(0) { $0 &+ $1.signature.scrambled(with: UInt64(bitPattern: Int64($1.name))) }
+    return NameSignature(name: AnyDeclaration.name, signature: sum, found: 0)
   }
 
   /// `isMember`: it is found only by who has read the declaration of the type around it. `path`: the types around it, whose

@@ -142,14 +142,14 @@ public struct Program: Sendable {
     }
     let lowering = UnitLowering(operators: operators, numbers: numbers)
     guard let tree = edit.tree, let difference = edit.difference else {
-      for placed in edit.old?.units ?? [] { remove(placed.unit, of: edit.id, &changes) }
+      removeUnits(of: edit.old, &changes)
       hold(nil, as: edit.id)
       return
     }
     if let old = edit.old, !isLoweredAnew {
       replace(lowering.file(old, tree, difference, edit.operators), &changes)
     } else {
-      for placed in edit.old?.units ?? [] { remove(placed.unit, of: edit.id, &changes) }
+      removeUnits(of: edit.old, &changes)
       replace(lowering.file(edit.id, tree, edit.operators), &changes)
     }
   }
@@ -162,7 +162,7 @@ public struct Program: Sendable {
       if old.unit.hasSignatures(of: new.unit) { exchanges[new.unit.id] = old.unit }
     }
     let exchanged = Set(exchanges.values.map(\.id))
-    for (unit, _) in lowered.removed {
+    for (unit, _) in lowered.removed.reversed() {
       if exchanged.contains(unit.id) { index.forgetPlace(of: unit.id) } else { remove(unit, of: file.id, &changes) }
     }
     hold(file, as: file.id)
@@ -198,6 +198,12 @@ public struct Program: Sendable {
 
   /// How far units may move among those of their file until their places are noted anew.
   private static let mostMovedUnits = 64
+
+  /// The last one first, as lists by name are searched.
+  private mutating func removeUnits(of file: ProgramFile?, _ changes: inout UnitChanges) {
+    guard let file else { return }
+    for placed in file.units.reversed() { remove(placed.unit, of: file.id, &changes) }
+  }
 
   private mutating func remove(_ unit: Unit, of file: FileID, _ changes: inout UnitChanges) {
     changes.remove(unit, from: index)

@@ -238,10 +238,14 @@ extension SharedTable {
     }
   }
 
+  /// The declarations of a unit stand together. They are looked for from the end: thousands of one name go in that order.
   /// Lists that have become empty go.
   fileprivate mutating func remove<Declaration>(_ unit: UnitID, from key: Key) where Value == [Indexed<Declaration>] {
     modify(key) { list in
-      list?.removeAll { $0.unit == unit }
+      guard let last = list?.lastIndex(where: { $0.unit == unit }) else { return }
+      var first = last
+      while first > 0, list?[first - 1].unit == unit { first -= 1 }
+      list?.removeSubrange(first...last)
       if list?.isEmpty == true { list = nil }
     }
   }

@@ -19,7 +19,7 @@ extension Resolver {
   func ancestry(of id: NominalID) -> Ancestry {
     ancestry(of: id) {
       var walk = AncestryWalk(resolver: self)
-      walk.add(id, arguments: nil)
+      walk.add(id)
       if isElsewhere(id) { walk.result.unknownRest = walk.result.unknownRest ?? absentDeclaration(of: id) }
       return walk.result
     }
@@ -114,91 +114,142 @@ extension Resolver {
   }
 }
 
+/// A type or protocol in the inheritance clauses of another one, or a type there that is not known.
+struct DirectAncestor {
+  /// Over the parameters of the type that inherits it.
+  let type: Type
+  /// Nil where the type is not known.
+  let id: NominalID?
+  let isProtocol: Bool
+  /// Those of the type itself.
+  let parameters: [GenericParameterID]
+  /// Why it may inherit more than is known.
+  let unknownRest: UnknownReason?
+
+  fileprivate init(_ type: Type, _ resolver: Resolver) {
+    self.type = type
+    guard case .nominal(let id, _) = type else {
+      (id, isProtocol, parameters, unknownRest) = (nil, false, [], type.unknownReason)
+      return
+    }
+    let isProtocol = resolver.isProtocol(id)
+    (self.id, self.isProtocol) = (id, isProtocol)
+    parameters = isProtocol ? [] : resolver.genericParameters(of: id)
+    if resolver.isElsewhere(id) {
+      unknownRest = resolver.absentDeclaration(of: id)
+    } else {
+      unknownRest = isProtocol ? nil : resolver.bareModule(of: id).map { .elsewhere([$0]) }
+    }
+  }
+}
+
 /// Collects what a type inherits, each once.
 private struct AncestryWalk {
+  /// Maximum number of types that are looked at for one: classes have fewer than 20 above them, and a program may hold
+  /// thousands that inherit from each other.
+  private static let limit = 128
+
   let resolver: Resolver
   var result = Ancestry()
-  private var seen: Set<NominalID> = []
-  /// Which protocols each protocol inherits directly.
-  private var refinements: [(from: NominalID, to: NominalID)] = []
+  /// The types that were found, numbered as they came.
+  private var numbers: [NominalID: Int] = [:]
+  /// Which protocols each protocol inherits directly, by their numbers.
+  private var refinements: [(from: Int, to: Int)] = []
 
   init(resolver: Resolver) { self.resolver = resolver }
 
-  /// Breadth first, so that the nearest come first. `arguments` are those of a superclass.
-  mutating func add(_ id: NominalID, arguments: [Type]?) {
-    seen.insert(id)
-    var pending: [(id: NominalID, substitution: Substitution)] = [(id, Substitution())]
+  /// Breadth first, so that the nearest come first.
+  mutating func add(_ id: NominalID) {
+    numbers[id] = 0
+    let isEnumeration = resolver.declaration(of: id)?.kind == .enumeration
+    var pending: [(id: NominalID, isProtocol: Bool, substitution: Substitution)] = []
+    pending.append((id, resolver.isProtocol(id), Substitution()))
     var next = 0
-    while next < pending.count, next < 512 {
-      let (current, substitution) = pending[next]
-      next += 1
-      for written in inherited(by: current) {
-        let inherited = resolver.substitute(substitution, in: written)
-        guard case .nominal(let id, let arguments) = inherited else {
-          if let reason = inherited.unknownReason { result.unknownRest = result.unknownRest ?? reason }
-          continue
-        }
-        if resolver.isElsewhere(id) { result.unknownRest = result.unknownRest ?? resolver.absentDeclaration(of: id) }
-        let isProtocol = resolver.isProtocol(id)
-        if !isProtocol, let module = resolver.bareModule(of: id) {
-          result.unknownRest = result.unknownRest ?? .elsewhere([module])
-        }
-        if isProtocol { refinements.append((current, id)) }
-        guard seen.insert(id).inserted else { continue }
-        if !isProtocol, isEnumeration(current) {
+    while next < pending.count {
+      guard next < Self.limit else {
+        result.unknownRest = result.unknownRest ?? .limit
+        break
+      }
+      let current = pending[next]
+      for ancestor in resolver.directAncestors(of: current.id) {
+        if let reason = ancestor.unknownRest { result.unknownRest = result.unknownRest ?? reason }
+        guard let id = ancestor.id, isFirst(id, ancestor, of: current.isProtocol ? next : nil) else { continue }
+        let inherited = resolver.substitute(current.substitution, in: ancestor.type)
+        if !ancestor.isProtocol, isEnumeration, next == 0 {
           result.rawType = inherited
           continue
         }
-        if isProtocol { result.protocols.append(inherited) } else { result.superclasses.append(inherited) }
-        // `Self` of a protocol stays what it is.
-        pending.append((id, isProtocol ? Substitution() : Substitution(resolver.genericParameters(of: id), arguments)))
+        if ancestor.isProtocol { result.protocols.append(inherited) } else { result.superclasses.append(inherited) }
+        pending.append((id, ancestor.isProtocol, ancestor.substitution(inherited)))
       }
+      next += 1
     }
     result.protocols = refinedFirst(result.protocols)
   }
 
+  /// Whether nothing before has led to it.
+  private mutating func isFirst(_ id: NominalID, _ ancestor: DirectAncestor, of refining: Int?) -> Bool {
+    let known = numbers[id]
+    let number = known ?? numbers.count
+    if known == nil { numbers[id] = number }
+    if ancestor.isProtocol, let refining, refining != number { refinements.append((refining, number)) }
+    return known == nil
+  }
+
   /// A protocol comes before those that it refines, whoever else names them.
   private func refinedFirst(_ protocols: [Type]) -> [Type] {
-    var levels: [NominalID: Int] = [:]
+    guard !refinements.isEmpty else { return protocols }
+    var levels = Array(repeating: 0, count: numbers.count)
     for _ in 0..<min(protocols.count, 32) {
       var isSettled = true
-      for (from, to) in refinements where levels[from, default: 0] >= levels[to, default: 0] {
-        guard from != to, resolver.isProtocol(from) else { continue }
-        levels[to] = levels[from, default: 0] + 1
+      for (from, to) in refinements where levels[from] >= levels[to] {
+        levels[to] = levels[from] + 1
         isSettled = false
       }
       if isSettled { break }
     }
-    return protocols.enumerated().sorted { left, right in
-      let (one, other) = (left.element.nominal, right.element.nominal)
-      let (level, otherLevel) = (one.map { levels[$0, default: 0] } ?? 0, other.map { levels[$0, default: 0] } ?? 0)
-      return (level, left.offset) < (otherLevel, right.offset)
-    }.map(\.element)
+    let ranked = protocols.enumerated().map { position, type in
+      (level: type.nominal.flatMap { numbers[$0] }.map { levels[$0] } ?? 0, position: position, type: type)
+    }
+    return ranked.sorted { ($0.level, $0.position) < ($1.level, $1.position) }.map(\.type)
+  }
+}
+
+extension DirectAncestor {
+  /// What its parameters stand for where it is inherited as `type`. `Self` of a protocol stays what it is.
+  fileprivate func substitution(_ type: Type) -> Substitution {
+    guard !isProtocol, case .nominal(_, let arguments) = type else { return Substitution() }
+    return Substitution(parameters, arguments)
+  }
+}
+
+extension Resolver {
+  /// What a type names in its inheritance clauses, and has without naming it.
+  fileprivate func directAncestors(of id: NominalID) -> [DirectAncestor] {
+    directAncestors(of: id) { inherited(by: id).map { DirectAncestor($0, self) } }
   }
 
   /// The types in the inheritance clauses of all parts; where a protocol bounds `Self`, those too.
   private func inherited(by id: NominalID) -> [Type] {
     var found: [Type] = []
-    for layer in resolver.layers(of: id) {
+    for layer in layers(of: id) {
       for part in layer.parts where !part.inheritance.isEmpty || !part.requirements.isEmpty || hasMacro(part) {
-        var reader = TypeReader(resolver, resolver.inheritanceScope(of: part, id))
+        var reader = TypeReader(self, inheritanceScope(of: part, id))
         found += part.inheritance.flatMap { reader.bounds($0) }
         if part.kind == .protocol {
           for requirement in part.requirements where requirement.left.qualifiedName == "Self" {
             found += reader.bounds(requirement.right)
           }
         }
-        found += resolver.macroConformances(of: part)
+        found += macroConformances(of: part)
       }
     }
-    return found + derived(by: id, hasRawType: found.contains { $0.nominal.map { !resolver.isProtocol($0) } ?? false })
+    return found + derived(by: id, hasRawType: found.contains { $0.nominal.map { !isProtocol($0) } ?? false })
   }
-
-  private func isEnumeration(_ id: NominalID) -> Bool { resolver.declaration(of: id)?.kind == .enumeration }
 
   /// What an enum has without saying so.
   private func derived(by id: NominalID, hasRawType: Bool) -> [Type] {
-    guard let declaration = resolver.declaration(of: id), declaration.kind == .enumeration, id.file != nil else {
+    guard let declaration = declaration(of: id), declaration.kind == .enumeration, id.file != nil else {
       return []
     }
     if hasRawType { return [.framework("RawRepresentable"), .framework("Hashable")] }

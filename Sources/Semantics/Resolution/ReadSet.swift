@@ -2,16 +2,35 @@
 /// members together with the types that they were looked for in. The result stays right as long as each of them still means
 /// declarations with the same signatures.
 package struct ReadSet: Hashable, Sendable {
+  /// Maximum number of names that are noted one by one. Thousands of variables that are made from each other would note
+  /// millions; beyond it any change of a signature counts.
+  private static let limit = 1024
+
   package private(set) var names: Set<Int> = []
+  /// Whether everything is noted.
+  private var isFull = false
 
   package init() {}
 
-  mutating func insert(_ name: String) { names.insert(name.hashValue) }
+  mutating func insert(_ name: String) { insert(name.hashValue) }
 
   /// A member that was looked for in the declarations of one type.
-  mutating func insert(_ name: String, of owner: NominalID) { names.insert(MemberName.hash(name, of: owner.name)) }
+  mutating func insert(_ name: String, of owner: NominalID) { insert(MemberName.hash(name, of: owner.name)) }
 
   mutating func merge(_ other: ReadSet) {
-    if names.isEmpty { names = other.names } else { names.formUnion(other.names) }
+    guard !isFull else { return }
+    guard !names.isEmpty, !other.isFull else { return self = other }
+    names.formUnion(other.names)
+    if names.count > Self.limit { fill() }
+  }
+
+  private mutating func insert(_ name: Int) {
+    guard !isFull, names.insert(name).inserted, names.count > Self.limit else { return }
+    fill()
+  }
+
+  private mutating func fill() {
+    names = [AnyDeclaration.name, ImportedModules.name]
+    isFull = true
   }
 }

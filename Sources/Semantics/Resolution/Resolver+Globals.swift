@@ -8,15 +8,10 @@ extension Resolver {
       if let variable = program.globalVariable(name, from: file), let place = self.file(of: variable.span) {
         found.append(candidate(variable, in: place))
       }
-      var ordinals: [FileID: [ObjectIdentifier: Int]] = [:]
       for function in program.globalFunctions(name, from: file) {
         guard let place = self.file(of: function.span) else { continue }
         guard isVisible(function.modifiers, in: place, from: file) else { continue }
-        // All of a file at once: there may be thousands of one name.
-        let known = ordinals[place] ?? self.ordinals(ofFunctions: name, in: place)
-        ordinals[place] = known
-        let ordinal = known[ObjectIdentifier(function)] ?? 0
-        found.append(candidate(function, in: place, ordinal: ordinal))
+        found.append(candidate(function, in: place, ordinal: functions(name, in: place).number(of: function)))
       }
     }
     if let variable = frameworks.program.globalVariable(name) { found.append(candidate(variable, in: nil)) }
@@ -26,17 +21,11 @@ extension Resolver {
     return found
   }
 
-  private func ordinals(ofFunctions name: String, in file: FileID) -> [ObjectIdentifier: Int] {
-    let numbered = globalFunctions(name, in: file).enumerated().map { (ObjectIdentifier($1), $0) }
-    return Dictionary(numbered) { first, _ in first }
-  }
-
   private func candidate(_ variable: VariableDeclaration, in file: FileID?) -> Candidate {
     let id = DeclarationID(owner: nil, name: variable.name, kind: .variable, file: file)
-    let make = { self.scheme(of: variable, id, LookupScope(file: file)) }
     return Candidate(
       resolution: .declaration(id),
-      scheme: file == nil ? frameworkScheme(of: id, make) : scheme(of: id, make),
+      scheme: scheme(ofGlobal: variable, id),
       substitution: .empty,
       traits: file == nil ? [.isValue, .isFramework] : .isValue
     )
@@ -44,13 +33,12 @@ extension Resolver {
 
   private func candidate(_ function: FunctionDeclaration, in file: FileID?, ordinal: Int) -> Candidate {
     let id = DeclarationID(owner: nil, name: function.name, kind: .function, file: file, ordinal: ordinal)
-    let make = { self.scheme(of: function, id, LookupScope(file: file), receiver: nil) }
     var traits: Candidate.Traits = file == nil ? .isFramework : []
     if function.isDeprecated { traits.insert(.isDeprecated) }
     if function.isAsync { traits.insert(.isAsync) }
     return Candidate(
       resolution: .declaration(id),
-      scheme: file == nil ? frameworkScheme(of: id, make) : scheme(of: id, make),
+      scheme: scheme(ofGlobal: function, id),
       substitution: .empty,
       traits: traits
     )

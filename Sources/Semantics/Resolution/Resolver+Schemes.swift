@@ -10,10 +10,22 @@ extension Resolver {
   func scheme(of id: DeclarationID) -> TypeScheme? {
     if let member = member(id) { return scheme(of: member) }
     switch id.kind {
-    case .function: return globalFunction(id).map { scheme(of: $0, id, LookupScope(file: id.file), receiver: nil) }
-    case .variable: return globalVariable(id).map { scheme(of: $0, id, LookupScope(file: id.file)) }
+    case .function: return globalFunction(id).map { scheme(ofGlobal: $0, id) }
+    case .variable: return globalVariable(id).map { scheme(ofGlobal: $0, id) }
     default: return nil
     }
+  }
+
+  func scheme(ofGlobal function: FunctionDeclaration, _ id: DeclarationID) -> TypeScheme {
+    scheme(ofGlobal: id) { self.scheme(of: function, id, LookupScope(file: id.file), receiver: nil) }
+  }
+
+  func scheme(ofGlobal variable: VariableDeclaration, _ id: DeclarationID) -> TypeScheme {
+    scheme(ofGlobal: id) { self.scheme(of: variable, id, LookupScope(file: id.file)) }
+  }
+
+  private func scheme(ofGlobal id: DeclarationID, _ make: () -> TypeScheme) -> TypeScheme {
+    id.file == nil ? frameworkScheme(of: id, make) : scheme(of: id, make)
   }
 
   /// The member of that identity.
@@ -25,15 +37,9 @@ extension Resolver {
   }
 
   func globalFunction(_ id: DeclarationID) -> FunctionDeclaration? {
-    let all = globalFunctions(id.name, in: id.file)
+    if let file = id.file { return functions(id.name, in: file)[id.ordinal] }
+    let all = frameworks.program.globalFunctions(id.name)
     return all.indices.contains(id.ordinal) ? all[id.ordinal] : nil
-  }
-
-  /// The functions at top level of one file; of the frameworks for nil.
-  func globalFunctions(_ name: String, in file: FileID?) -> [FunctionDeclaration] {
-    guard let file else { return frameworks.program.globalFunctions(name) }
-    note(name)
-    return program.globalFunctions(name, from: file).filter { self.file(of: $0.span) == file }
   }
 
   func globalVariable(_ id: DeclarationID) -> VariableDeclaration? {
@@ -127,7 +133,8 @@ extension Resolver {
       return TypeScheme(result: .unknown(.recursive))
     }
     defer { pending.remove(id) }
-    return TypeScheme(result: inferredType(of: ValueDeclaration(id: id, variable: variable, scope: scope)))
+    let value = ValueDeclaration(id: id, variable: variable, scope: scope)
+    return TypeScheme(result: descending(to: id) { self.inferredType(of: value) })
   }
 }
 

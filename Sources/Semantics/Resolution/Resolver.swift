@@ -9,9 +9,11 @@ final class Resolver {
   var reads = ReadSet()
   private var layers: [NominalID: [MemberLayer]] = [:]
   private var importsByFile: [FileID: [String]] = [:]
+  private var functions: [GlobalName: NumberedFunctions] = [:]
   private var kept = KeptAnswers()
   /// Where members of types are looked for, with the names that tell it.
   private var shapes: [NominalID: (TypeShape, ReadSet)] = [:]
+  private var directAncestors: [NominalID: ([DirectAncestor], ReadSet)] = [:]
   private var merged = MergedReads()
   /// The ancestries that are being worked out, with how many are around each.
   private var openAncestries: [NominalID: Int] = [:]
@@ -20,6 +22,7 @@ final class Resolver {
   private var outermostCut = Int.max
   /// What is being worked out: to ask again for one of them is a circle.
   var pending: Set<DeclarationID> = []
+  var descent = Descent()
   /// The generic parameters whose bounds are being read.
   var openBounds: Set<GenericParameterID> = []
   /// Whether an equality is read that tells an associated type: it is not to be replaced by what it tells.
@@ -62,6 +65,7 @@ final class Resolver {
     var schemes: Set<DeclarationID> = []
     var ancestries: Set<NominalID> = []
     var shapes: Set<NominalID> = []
+    var directAncestors: Set<NominalID> = []
   }
 
   // MARK: Recording
@@ -89,6 +93,14 @@ final class Resolver {
   /// Notes that something was cut short: asked for while it was worked out, or too deep within others.
   func noteCut() { outermostCut = -1 }
 
+  /// Runs `work`; what was cut short in it does not count where it has a result, since it is tried again.
+  func forgettingCuts<Result>(_ work: () -> Result?) -> Result? {
+    let outer = outermostCut
+    let result = work()
+    if result != nil { outermostCut = outer }
+    return result
+  }
+
   /// Runs `work` and says whether its result is what it would be by itself, whatever is being worked out around it.
   private func standalone<Result>(_ work: () -> Result) -> (result: Result, isWhole: Bool) {
     let outer = outermostCut
@@ -112,6 +124,11 @@ final class Resolver {
     }
     let isCut = pending.contains(id)
     if isCut { noteCut() }
+    if descent.lacks(id) {
+      noteCut()
+      return TypeScheme(result: .unknown(.limit))
+    }
+    let cuts = descent.cuts
     let outer = assumptions
     assumptions = []
     defer { assumptions = outer }
@@ -121,8 +138,12 @@ final class Resolver {
         return make()
       }
     }
-    if !isCut { kept.schemes[id] = made }
-    if isWhole, !isCut { program.promises.keep(made.0, of: id, made.1, in: program) }
+    if descent.cuts != cuts {
+      descent.leave(id)
+    } else if !isCut {
+      kept.schemes[id] = made
+      if isWhole { program.promises.keep(made.0, of: id, made.1, in: program) }
+    }
     return made.0
   }
 
@@ -168,7 +189,32 @@ final class Resolver {
     return made.0
   }
 
+  func directAncestors(of id: NominalID, _ make: () -> [DirectAncestor]) -> [DirectAncestor] {
+    if let (known, names) = directAncestors[id] {
+      if merged.directAncestors.insert(id).inserted { reads.merge(names) }
+      return known
+    }
+    let (made, isWhole) = standalone { recording(make) }
+    if isWhole { directAncestors[id] = made }
+    return made.0
+  }
+
   // MARK: Tables
+
+  private struct GlobalName: Hashable {
+    let name: String
+    let file: FileID
+  }
+
+  /// The functions of that name at top level of one file, all at once: there may be thousands.
+  func functions(_ name: String, in file: FileID) -> NumberedFunctions {
+    note(name)
+    let key = GlobalName(name: name, file: file)
+    if let known = functions[key] { return known }
+    let made = NumberedFunctions(program.globalFunctions(name, from: file).filter { self.file(of: $0.span) == file })
+    functions[key] = made
+    return made
+  }
 
   /// The modules that a file imports.
   func imports(of file: FileID) -> [String] {

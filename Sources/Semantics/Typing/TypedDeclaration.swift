@@ -51,7 +51,7 @@ extension Resolver {
       switch content {
       case .type(let type): add(type, to: &found)
       case .function(let function):
-        let ordinal = globalFunctions(function.name, in: file).firstIndex { $0 === function } ?? 0
+        let ordinal = functions(function.name, in: file).number(of: function)
         let id = DeclarationID(owner: nil, name: function.name, kind: .function, file: file, ordinal: ordinal)
         found.append(TypedDeclaration(id: id, content: .function(function), owner: nil))
       case .variables(let variables):

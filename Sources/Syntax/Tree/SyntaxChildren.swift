@@ -125,6 +125,15 @@ extension SyntaxNode {
     child(after: leader) { $0 == kind }
   }
 
+  /// The first child that `matches`, where it stands before the first one that is `end`.
+  public func child(before end: SyntaxKind, where matches: (SyntaxKind) -> Bool) -> SyntaxNode? {
+    var isBefore = true
+    return child { kind in
+      if kind == end { isBefore = false }
+      return isBefore && matches(kind)
+    }
+  }
+
   /// The first child that `matches` after the first one that is `leader`.
   public func child(after leader: SyntaxKind, where matches: (SyntaxKind) -> Bool) -> SyntaxNode? {
     var isAfter = false

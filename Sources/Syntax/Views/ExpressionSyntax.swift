@@ -85,7 +85,8 @@ public struct DictionaryElementSyntax: TypedSyntax {
     self.node = node
   }
 
-  public var key: SyntaxNode? { node.child(where: \.isExpression) }
+  /// Nil where something else stands in its place.
+  public var key: SyntaxNode? { node.child(before: .colon, where: \.isExpression) }
 
   public var value: SyntaxNode? { node.child(after: .colon, where: \.isExpression) }
 }

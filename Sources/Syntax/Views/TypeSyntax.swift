@@ -71,7 +71,8 @@ public struct DictionaryTypeSyntax: TypedSyntax {
     self.node = node
   }
 
-  public var key: SyntaxNode? { node.child(where: \.isType) }
+  /// Nil where something else stands in its place.
+  public var key: SyntaxNode? { node.child(before: .colon, where: \.isType) }
 
   public var value: SyntaxNode? { node.child(after: .colon, where: \.isType) }
 }
@@ -85,7 +86,7 @@ public struct InlineArrayTypeSyntax: TypedSyntax {
     self.node = node
   }
 
-  public var count: SyntaxNode? { node.child(where: { $0.isExpression || $0.isType }) }
+  public var count: SyntaxNode? { node.child(before: .contextualKeyword, where: { $0.isExpression || $0.isType }) }
 
   public var element: SyntaxNode? { node.child(after: .contextualKeyword, where: \.isType) }
 }
