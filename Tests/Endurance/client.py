@@ -26,7 +26,10 @@ class Client:
                     length = int(line.split(b":")[1])
             if length is None:
                 return
-            message = json.loads(stream.read(length))
+            body = stream.read(length)
+            if len(body) < length:
+                return
+            message = json.loads(body)
             with self.arrived:
                 if "method" in message and "id" in message:
                     self.write({"id": message["id"], "result": None})

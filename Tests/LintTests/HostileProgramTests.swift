@@ -53,6 +53,13 @@ import Testing
     #expect(outcome == nil)
   }
 
+  /// Only in their own size they would come to the end of a stack.
+  @Test(.timeLimit(.minutes(30)), arguments: HostileProgram.all.filter { $0.family == "grown" }.map(\.name))
+  func endsInItsOwnSize(_ name: String) {
+    guard let hostile = HostileProgram.all.first(where: { $0.name == name }) else { return }
+    #expect(DetachedThread.result { EvaluationFuzz.outcome(of: hostile.source) } == nil)
+  }
+
   /// Values that hold each other many times over are compared, hashed and described without running out of fuel.
   @Test(arguments: [
     "array-doubled-equal", "enum-doubled-equal", "enum-doubled-hash", "dictionary-doubled", "own-equality-doubled",

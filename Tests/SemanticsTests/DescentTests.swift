@@ -33,7 +33,7 @@ import Testing
     ),
     Case(
       testDescription: "more names than are noted",
-      program: lines(1_500) { "let a\($0) = a\($0 + 1)" } + "let a1500 = 1"
+      program: lines(1_100) { "let a\($0) = a\($0 + 1)" } + "let a1100 = 1"
     ),
     Case(
       testDescription: "a circle beside its way out",

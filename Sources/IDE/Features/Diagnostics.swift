@@ -53,9 +53,11 @@ extension Analysis {
     found(in: file, depth) ?? []
   }
 
-  /// All findings of a file where they are known, or can be found while nobody else searches it; nil where the search was
-  /// given up, or somebody else is at it.
-  package func findingsUnlessBusy(in file: FileID) -> [Finding]? { found(in: file, .everything, waitsForOthers: false) }
+  /// All findings of a file, or those of names, where they are known, or can be found while nobody else searches it; nil
+  /// where the search was given up, or somebody else is at it.
+  package func findingsUnlessBusy(in file: FileID, isNamesOnly: Bool) -> [Finding]? {
+    found(in: file, isNamesOnly ? .names : .everything, waitsForOthers: false)
+  }
 
   /// Whether everything was searched in the file to the end, in this version of the program or an earlier one.
   package func wasSearched(_ file: FileID) -> Bool { memory.wasSearched(file) }

@@ -3,6 +3,9 @@ package import SourceText
 import Syntax
 
 extension Analysis {
+  /// Maximum number of ranges before the whole file. Each stands within the next on the wire, and readers of JSON recurse.
+  private static let mostSelections = 256
+
   /// The ranges that a growing selection takes in turn, from the word at `offset` to the whole file.
   package func selections(at offset: ByteOffset, in file: FileID) -> [ByteRange] {
     guard let tree = tree(of: file) else { return [] }
@@ -16,7 +19,7 @@ extension Analysis {
     if let token = tree.root.token(at: offset) {
       let before = offset.value > 0 ? tree.root.token(at: offset - 1) : nil
       let word = [token, before].compactMap(\.self).first { $0.range.touches(offset) && $0.kind.isWord } ?? token
-      for node in [word] + Array(word.ancestors) {
+      for node in [word] + Array(word.ancestors) where ranges.count < Self.mostSelections {
         if let content = node.contentRange { add(content) }
         add(node.range)
       }

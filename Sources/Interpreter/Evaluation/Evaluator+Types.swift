@@ -141,7 +141,8 @@ extension Evaluator {
     for (parameter, argument) in zip(alias.genericParameters, arguments) {
       generics[parameter.name] = resolve(argument, in: context)
     }
-    return deeperType { resolve(aliased, in: LexicalContext(selfType: nil, owner: nil, generics: generics)) }
+    // Whoever looked for another meaning of the name would resolve the arguments again, and those within them.
+    return deeperType { resolve(aliased, in: LexicalContext(selfType: nil, owner: nil, generics: generics)) } ?? .any
   }
 
   /// `Element` in an extension of `Array`: what the type's arguments are called.

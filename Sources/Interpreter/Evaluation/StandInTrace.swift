@@ -2,6 +2,9 @@ import Semantics
 
 /// Takes notes of the stand-ins that evaluation reads, while somebody wants to know: what a value was made from.
 struct StandInTrace {
+  /// Maximum number of names that are told of one value: each is compared with those of the values beside it.
+  private static let mostNames = 200
+
   private var names: [String] = []
   private var depth = 0
   /// How often something was to be noted, whether anybody wanted to know or not.
@@ -34,7 +37,7 @@ struct StandInTrace {
     guard names.count > mark.count else { return [] }
     if names.count == mark.count + 1 { return depth == 0 ? [names.removeLast()] : Array(names.suffix(1)) }
     var seen: Set<String> = []
-    let found = names[mark.count...].filter { seen.insert($0).inserted }
+    let found = Array(names[mark.count...].filter { seen.insert($0).inserted }.prefix(Self.mostNames))
     // What is known once is enough for whoever began earlier: a long evaluation leaves a short list.
     names.replaceSubrange(mark.count..., with: depth == 0 ? [] : found)
     return found

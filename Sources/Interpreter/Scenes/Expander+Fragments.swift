@@ -51,9 +51,15 @@ extension Expander {
   private func keep(_ piece: ViewPiece, _ constant: ConstantView, in scope: ViewScope) -> [ExpandedView] {
     let before = effects
     let first = tree.nodeCount
-    var cost = ViewFragment.Cost(steps: evaluator.steps, nodes: nodeCount, height: 0, depth: evaluator.depth)
-    let outerDeepest = deepest
-    deepest = scope.depth
+    var cost = ViewFragment.Cost(
+      steps: evaluator.steps,
+      nodes: nodeCount,
+      height: 0,
+      modifiers: 0,
+      depth: evaluator.depth
+    )
+    let (outerDeepest, outerDeepestModifier) = (deepest, deepestModifier)
+    (deepest, deepestModifier) = (scope.depth, modifierDepth)
     newIDs = []
     evaluator.beginReads()
     let outerTraits = scope.environment.configurationReads?.traits ?? []
@@ -65,7 +71,8 @@ extension Expander {
     cost.steps = evaluator.steps &- cost.steps
     cost.nodes = nodeCount &- cost.nodes
     cost.height = deepest &- scope.depth
-    deepest = max(deepest, outerDeepest)
+    cost.modifiers = deepestModifier &- modifierDepth
+    (deepest, deepestModifier) = (max(deepest, outerDeepest), max(deepestModifier, outerDeepestModifier))
     let ids = newIDs ?? []
     newIDs = nil
     let isPure = before == effects && !evaluator.isInterrupted
@@ -111,6 +118,7 @@ extension Expander {
     let cost = fragment.cost
     return evaluator.fuel > cost.steps && !evaluator.isInterrupted && evaluator.depth <= cost.depth
       && nodeCount &+ cost.nodes <= Self.maximumNodes && scope.depth &+ cost.height < Self.maximumDepth
+      && modifierDepth &+ cost.modifiers < Self.maximumModifiers
   }
 
   private func show(_ fragment: ViewFragment, in scope: ViewScope, into views: inout [ExpandedView]) {
@@ -120,6 +128,7 @@ extension Expander {
     evaluator.spend(fragment.cost.steps)
     nodeCount &+= fragment.cost.nodes
     deepest = max(deepest, scope.depth &+ fragment.cost.height)
+    deepestModifier = max(deepestModifier, modifierDepth &+ fragment.cost.modifiers)
     for (node, dependencies) in fragment.dependencies { self.dependencies[node.advanced(by: offset)] = dependencies }
     for (id, node) in fragment.identified { identify(node.advanced(by: offset), as: id) }
     for view in fragment.views {

@@ -11,6 +11,9 @@ final class Expander {
   private static let nodeCost = 5
   /// How deep views may nest.
   static let maximumDepth = 200
+  /// How many modifiers may stand around a view, those around the views that hold it included: each is a call in another
+  /// one. Programs that are not made to end here come to some hundreds.
+  static let maximumModifiers = 10_000
 
   let evaluator: Evaluator
   let host: SwiftUIHost
@@ -24,6 +27,9 @@ final class Expander {
   @exclusivity(unchecked) var nodeCount = 0
   /// How deep the views nest that were expanded since somebody wanted to know.
   @exclusivity(unchecked) var deepest = 0
+  /// How many modifiers are being applied, and the most that were since somebody wanted to know.
+  @exclusivity(unchecked) var modifierDepth = 0
+  @exclusivity(unchecked) var deepestModifier = 0
   /// How deep the lists of views nest that are being flattened, and how many were.
   var listDepth = 0
   private var listCount = 0
@@ -114,6 +120,13 @@ final class Expander {
       return
     }
     if count > 0 {
+      guard modifierDepth < Self.maximumModifiers else {
+        recorder.reach(limit: "more than \(Self.maximumModifiers) modifiers stand around a view", at: piece.span)
+        return
+      }
+      modifierDepth += 1
+      deepestModifier = max(deepestModifier, modifierDepth)
+      defer { modifierDepth -= 1 }
       apply(piece.modifiers[count - 1], position: count, to: piece, in: scope, into: &views)
     } else {
       expandBase(piece, in: scope, into: &views)
@@ -300,6 +313,7 @@ extension Expander {
   struct Mark {
     fileprivate let nodeCount: Int
     fileprivate let deepest: Int
+    fileprivate let deepestModifier: Int
     fileprivate let listCount: Int
     fileprivate let hasRoles: Bool
     fileprivate let visits: Int
@@ -317,6 +331,7 @@ extension Expander {
     Mark(
       nodeCount: nodeCount,
       deepest: deepest,
+      deepestModifier: deepestModifier,
       listCount: listCount,
       hasRoles: hasRoles,
       visits: preferences.visits,
@@ -336,6 +351,7 @@ extension Expander {
     store.goBack(to: mark.store)
     nodeCount = mark.nodeCount
     deepest = mark.deepest
+    deepestModifier = mark.deepestModifier
     listCount = mark.listCount
     hasRoles = mark.hasRoles
     preferences.visits = mark.visits

@@ -17,6 +17,8 @@ final class ViewFragment {
     var nodes: Int
     /// How many levels views nest in it.
     var height: Int
+    /// How many modifiers stand around a view in it.
+    var modifiers: Int
     /// How deep the code ran that expanded it, which came to no limit.
     let depth: Int
   }

@@ -18,7 +18,9 @@ extension RequestHandler {
     guard let document = snapshot.document(params.textDocument) else { return [] }
     let range = snapshot.converter(for: document).range(of: params.range)
     var actions: [LSP.CodeAction] = []
-    if params.wants(ActionKind.quickFix), snapshot.mayHaveFindings(in: range, of: document, params.diagnostics) {
+    if params.wants(ActionKind.quickFix), snapshot.mayHaveFindings(in: range, of: document, params.diagnostics),
+      snapshot.findings(in: document.file, within: Snapshot.longestWait) != nil
+    {
       actions += snapshot.analysis.quickFixes(in: range, of: document.file).map { fix in
         snapshot.action(fix, in: document, answering: params.diagnostics)
       }
@@ -62,11 +64,14 @@ extension Snapshot {
   /// after an edit comes with the next diagnostics, and the client asks again.
   fileprivate func mayHaveFindings(in range: ByteRange, of document: OpenDocument, _ diagnostics: [JSONValue]) -> Bool {
     if diagnostics.contains(where: { $0["source"].string == ServerInfo.name }) { return true }
-    let found = findingsSoon(in: document.file) ?? analysis.namesFindings(in: document.file)
-    return found.contains { $0.range.touches(range) }
+    let found =
+      findingsSoon(in: document.file) ?? findings(in: document.file, isNamesOnly: true, within: Self.firstSearch)
+    return found?.contains { $0.range.touches(range) } ?? false
   }
 
   private static let firstSearch = Duration.seconds(0.5 * ThreadTime.slowness)
+  /// Without their fixes, which nobody has found by then, the other actions are answered.
+  fileprivate static let longestWait = Duration.seconds(ThreadTime.slowness)
 
   /// All findings of a file where they are known or soon will be; those of its first search are worth a longer wait.
   private func findingsSoon(in file: FileID) -> [Finding]? {

@@ -39,7 +39,7 @@ extension Snapshot {
     let file = document.file
     let isCancelled = { @Sendable [cancellation] in cancellation.isCancelled }
     guard client.refreshesDiagnostics, let earlier = publishing[file]?.plan.earlier else {
-      return analysis.findings(in: file, isNamesOnly: false, isCancelled: isCancelled)
+      return analysis.inTime(for: file).findings(in: file, isNamesOnly: false, isCancelled: isCancelled)
     }
     if let found = findings(in: file, within: Self.patience) { return found }
     guard let nearest = analysis.nearestFindings(in: file, isCancelled: isCancelled) else { return nil }

@@ -113,7 +113,7 @@ extension SessionState {
 extension Analysis {
   /// The analysis for a search by the thread that runs now: it may take what the check of the whole workspace may, and says
   /// so where it has.
-  fileprivate func inTime(for file: FileID) -> Analysis {
+  func inTime(for file: FileID) -> Analysis {
     let own = ThreadTime.secondsOfCheck(ofBytes: text(of: file)?.byteCount ?? 0)
     let time = ThreadTime(seconds: own + Double(fileCount - 1) * ThreadTime.leastOfCheck)
     return limited { time.isSpent }

@@ -50,13 +50,13 @@ struct Snapshot: Sendable {
     return document?.isForeign == true ? nil : document
   }
 
-  /// All findings of a file where they are known or found in time.
-  func findings(in file: FileID, within time: Duration) -> [Finding]? {
+  /// All findings of a file, or those of names, where they are known or found in time.
+  func findings(in file: FileID, isNamesOnly: Bool = false, within time: Duration) -> [Finding]? {
     let end = ContinuousClock.now + time
     let isOver = { @Sendable [cancellation] in cancellation.isCancelled || .now >= end }
     let hurried = analysis.stopping(when: isOver)
     repeat {
-      if let found = hurried.findingsUnlessBusy(in: file) { return found }
+      if let found = hurried.findingsUnlessBusy(in: file, isNamesOnly: isNamesOnly) { return found }
       // Somebody else is searching.
       usleep(1_000)
     } while !isOver()

@@ -21,7 +21,7 @@ package struct HostileProgram: Sendable {
   package static let all: [HostileProgram] = Array(
     [
       values, copies, containers, texts, types, views, layouts, wrappers, many, literals, odd, control, unpaid, trials,
-      members, numbers,
+      members, numbers, grown,
     ].joined()
   )
 

@@ -157,8 +157,8 @@ extension ProgramScope {
 
   /// The only initializer that a type of the program declares for such arguments: `Card("a")` names the type.
   package func initializer(calledBy call: CallExpression) -> (function: FunctionDeclaration, scope: CodeScope)? {
-    guard call.receiver == nil, let name = call.calledName, let place = declarationPlace(ofName: call.nameSpan),
-      let type = declaredTypes(named: name).first(where: { $0.declaration.type.span == place.span })
+    guard call.receiver == nil, call.calledName != nil, let place = declarationPlace(ofName: call.nameSpan),
+      let type = declaredType(at: place.span)
     else { return nil }
     let fitting = type.all.flatMap { part in
       part.type.members.initializers.filter { $0.takes(call) }.map { function in
@@ -166,6 +166,12 @@ extension ProgramScope {
       }
     }
     return fitting.count == 1 ? fitting.first : nil
+  }
+
+  /// The type that is declared there, which is known by its place: thousands may have its name.
+  private func declaredType(at span: SourceSpan) -> TypeParts? {
+    let occurrence = index(of: span.unit)?.types.first { $0.type.span == span && $0.type.kind != .extension }
+    return parts(of: occurrence?.type)
   }
 
   /// What initializers and memberwise calls put into a stored property of a type.
