@@ -26,6 +26,12 @@ final class AppData {
     return settings[key] ?? defaults[key]
   }
 
+  /// Whether there is a setting of any name.
+  func keepsSettings(in suite: String, _ evaluator: Evaluator) -> Bool {
+    noteRead(evaluator)
+    return settings.keys.contains { $0.suite == suite } || defaults.keys.contains { $0.suite == suite }
+  }
+
   /// Sets a setting; nil takes it away.
   func set(_ value: Value?, for name: String, in suite: String, _ evaluator: Evaluator) {
     let key = SettingKey(suite: suite, name: name)

@@ -282,7 +282,7 @@ extension Evaluator {
   package func constructWithStandIns(_ type: TypeValue) -> Value? {
     guard let nominal = type.nominal, nominal.declaration != nil, nominal.kind != .protocol else { return nil }
     if nominal.kind == .enumeration { return firstCase(type, nominal) }
-    if let value = initialize(type, nominal, Arguments(labels: [], values: [])), !value.isNil { return value }
+    if let value = madeOfNothing(type) { return value }
     for case .function(let function, let owner) in typeMembers("init", of: nominal)
     where function.body != nil && !function.readsArchive {
       let (values, names) = standIns(for: function, context(type, owner: owner))
@@ -297,6 +297,14 @@ extension Evaluator {
     where property.initializer == nil && property.type?.isOptional == true && !property.isOwnState {
       value.markField(index, as: [property.name])
     }
+    return value
+  }
+
+  /// What an initializer makes that needs nothing.
+  func madeOfNothing(_ type: TypeValue) -> Value? {
+    guard let nominal = type.nominal,
+      let value = initialize(type, nominal, Arguments(labels: [], values: [])), !value.isNil
+    else { return nil }
     return value
   }
 

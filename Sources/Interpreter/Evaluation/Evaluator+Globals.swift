@@ -185,6 +185,7 @@ extension Evaluator {
     case .property(let variable, let owner):
       let context = use.type.map { self.context($0, owner: owner) } ?? .global
       return initialValue(of: variable, receiver: use.type.map { .type($0) }, context: context)
+    case .written: return use.type.map { makeWritten($0) } ?? .void
     case .standIn(_, let name): return use.type.map { standIn(for: $0, named: name) } ?? .void
     }
   }

@@ -26,8 +26,9 @@ extension Evaluator {
 /// A key as a literal writes it: its text, with a place for each value that is put into it.
 struct LocalizedKey {
   static let valueType = "String.LocalizationValue"
+  /// The last one is what Foundation's was called when it was new.
   private static let types: Set<String> = [
-    "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", valueType,
+    "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", valueType, "StringLocalizationKey",
   ]
 
   private static let shortestName = types.map(\.utf8.count).min() ?? 0

@@ -117,9 +117,22 @@ extension Evaluator {
       guard let conformer = conformers(of: type.name).first.flatMap({ self.type(named: $0) }) else {
         return nil
       }
-      return constructWithStandIns(conformer)
+      return sample(of: conformer) ?? madeOrWritten(conformer)
     }
-    return constructWithStandIns(type)
+    return madeOrWritten(type)
+  }
+
+  /// The type as the program writes it down or made of stand-ins, whatever has fewer of them.
+  private func madeOrWritten(_ type: TypeValue) -> Value? {
+    let before = unknownRecords
+    let written = self.written(type)
+    if let written, written.standIns == 0 { return written.value }
+    let records = unknownRecords
+    unknownRecords = before
+    let made = constructWithStandIns(type)
+    guard let written, written.standIns < made.map({ StandInCount($0).count }) ?? .max else { return made }
+    unknownRecords = records
+    return written.value
   }
 
   /// The words of a name: `userName` → "User Name".

@@ -56,7 +56,10 @@ extension Evaluator {
   /// `SwiftUI.Color`, `Models.User`: what looks like a type that nobody declares is a module.
   private func moduleMember(_ name: String, of type: TypeValue) -> Value? {
     guard isModule(type) || isUndeclared(type) else { return nil }
-    guard isModule(type) else { return self.type(named: name).map { .type($0) } }
+    guard isModule(type) else {
+      // `Unicode.Scalar` is nobody's `Scalar`.
+      return StandardLibrary.types["\(type.name).\(name)"] == nil ? self.type(named: name).map { .type($0) } : nil
+    }
     if name.isCapitalized { return .type(builtIn(name)) }
     return StandardLibrary.functions[name] == nil
       ? nil : .function(FunctionValue(.global(name: name), context: .global))

@@ -77,6 +77,7 @@ extension Evaluator {
   /// `Models` in `Models.User`: a name that nobody declares, before a type that the workspace has.
   private func namesModule(_ first: TypeComponent, before second: TypeComponent) -> Bool {
     first.arguments.isEmpty && isUndeclared(.named(first.name)) && !host.knows("\(first.name).\(second.name)")
+      && StandardLibrary.types["\(first.name).\(second.name)"] == nil
       && type(named: second.name) != nil
   }
 
@@ -355,7 +356,7 @@ extension Value {
 
   /// Which of the number types a double is of is not known.
   private static let namesOfDoubles =
-    ["CGFloat", "Double"] + BuiltInProtocols.conformances(of: "Double") + ["Float"]
+    ["CGFloat", "Double"] + BuiltInProtocols.conformances(of: "Double") + ["Float", "TimeInterval"]
 
   /// Nor which of the text types a text is of.
   private static let namesOfTexts = BuiltInProtocols.names(of: "String") + ["Substring", "Character"]

@@ -97,6 +97,8 @@ struct GlobalUse {
     case property(VariableDeclaration, owner: TypeDeclaration?)
     /// What stands in for each unknown value of the type that has this name.
     case standIn(TypeDeclaration, name: String?)
+    /// A value of the type as the program writes one down.
+    case written(TypeDeclaration)
   }
 
   let source: Source
@@ -114,12 +116,23 @@ struct GlobalUse {
     self.type = type
   }
 
+  /// Nil where the type is none of the workspace's structures and classes, or one with certain generic arguments.
+  init?(written type: TypeValue) {
+    guard let declaration = type.nominal?.declaration, declaration.kind != .protocol, declaration.kind != .enumeration,
+      type.arguments.isEmpty
+    else { return nil }
+    source = .written(declaration)
+    self.type = type
+  }
+
   var key: Evaluator.StorageKey {
     let type = type?.description ?? ""
     return switch source {
     case .property(let variable, _): Evaluator.StorageKey(declaration: ObjectIdentifier(variable), type: type)
     case .standIn(let declaration, let name):
       Evaluator.StorageKey(declaration: ObjectIdentifier(declaration), type: type, name: name ?? "")
+    case .written(let declaration):
+      Evaluator.StorageKey(declaration: ObjectIdentifier(declaration), type: type, name: "()")
     }
   }
 
@@ -127,13 +140,14 @@ struct GlobalUse {
     switch source {
     case .property(let variable, _): variable.name
     case .standIn(_, let name): name ?? ""
+    case .written: "()"
     }
   }
 
   var span: SourceSpan {
     switch source {
     case .property(let variable, _): variable.span
-    case .standIn(let declaration, _): declaration.span
+    case .standIn(let declaration, _), .written(let declaration): declaration.span
     }
   }
 }

@@ -31,6 +31,11 @@ struct ViewUses {
       (best, count) = (value, other)
       evaluator.unknownRecords = before
     }
+    guard count > 0 else { return best }
+    let records = evaluator.unknownRecords
+    evaluator.unknownRecords = before
+    if let (value, other) = evaluator.written(type), other < count { return value }
+    evaluator.unknownRecords = records
     return best
   }
 

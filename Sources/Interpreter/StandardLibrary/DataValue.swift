@@ -38,6 +38,12 @@ extension LibraryType {
     ],
     initializer: { site in
       if site.count == 0 { return .foreign(DataValue(bytes: [])) }
+      if site.labels.first == "repeating" || site.labels.first == "count" {
+        let byte = site.evaluate("repeating").map(\.integer) ?? 0
+        guard let byte, let count = site.evaluate("count")?.integer, (0...mostMade).contains(count) else { return nil }
+        site.evaluator.spend(count / 4)
+        return .foreign(DataValue(bytes: Array(repeating: UInt8(truncatingIfNeeded: byte), count: count)))
+      }
       if site.labels.first == "base64Encoded" {
         let text = site.evaluate(0)
         return (text.text ?? text.data?.text).map { DataValue(base64: $0).map { .foreign($0) } ?? Value.none }
@@ -49,10 +55,14 @@ extension LibraryType {
       case .array(let elements): return .foreign(DataValue(bytes: numbers(.array(elements), site.evaluator)))
       case .string(let text): return .foreign(DataValue(bytes: Array(text.utf8)))
       case let value where value.data != nil: return value
+      case let value where value.isSequence: return .foreign(DataValue(bytes: numbers(value, site.evaluator)))
       default: return nil
       }
     }
   )
+
+  /// So many bytes of one value are made at most.
+  private static let mostMade = 1 << 20
 }
 
 extension LibraryType {
@@ -61,6 +71,25 @@ extension LibraryType {
     let elements = StandardLibrary.elements(numbers, evaluator)
     evaluator.spend(elements.count / 4)
     return elements.map { UInt8(truncatingIfNeeded: $0.integer ?? 0) }
+  }
+}
+
+extension StandardLibrary {
+  /// Data and what follows it; with an array before it, as Swift has it, that is an array.
+  static func joined(_ left: Value, _ right: Value) -> Value? {
+    switch (left, right) {
+    case (.array(let numbers), .foreign): right.data.map { .array(numbers + $0.bytes.map { .int(Int($0)) }) }
+    case (.foreign, .array(let numbers)):
+      left.data.map {
+        .foreign(DataValue(bytes: $0.bytes + numbers.map { UInt8(truncatingIfNeeded: $0.integer ?? 0) }))
+      }
+    default:
+      if let left = left.data, let right = right.data {
+        .foreign(DataValue(bytes: left.bytes + right.bytes))
+      } else {
+        nil
+      }
+    }
   }
 }
 

@@ -17,8 +17,6 @@ extension LibraryType {
   static let decimal = LibraryType(
     name: "Decimal",
     properties: [
-      "doubleValue": { value, _ in value.decimal.map { .double($0.number) } },
-      "intValue": { value, _ in value.decimal.map { .int(Int(clamping: $0.number)) } },
       "isZero": { value, _ in value.decimal.map { .bool($0.number == 0) } },
       "magnitude": { value, _ in value.decimal.map { .foreign(DecimalValue(number: abs($0.number))) } },
     ],

@@ -26,7 +26,32 @@ extension LibraryType {
 
   /// Numbers as objects are the numbers themselves.
   static let numberObjects = ["NSDecimalNumber", "NSNumber"].map { name in
-    LibraryType(name: name, initializer: { site in site.evaluate(0) })
+    LibraryType(
+      name: name,
+      initializer: { site in
+        let value = site.evaluate(0)
+        guard let text = value.text else { return value }
+        return Double(text).map { .foreign(DecimalValue(number: $0)) } ?? .double(.nan)
+      }
+    )
+  }
+
+  /// What a number as an object has, which is the number itself.
+  static func objectProperty(_ name: String, of value: Value) -> Value? {
+    if case .bool(let flag) = value {
+      return name == "boolValue" ? value : objectProperty(name, of: .int(flag ? 1 : 0))
+    }
+    guard let number = value.anyNumber else { return nil }
+    switch name {
+    case "boolValue": return .bool(number != 0)
+    case "decimalValue": return .foreign(DecimalValue(number: number))
+    case "doubleValue", "floatValue": return .double(number)
+    case "intValue", "int32Value", "int64Value", "uintValue": return .int(value.integer ?? Int(clamping: number))
+    case "stringValue":
+      if case .int(let whole) = value { return .string(String(whole)) }
+      return .string(DecimalValue(number: number).description)
+    default: return nil
+    }
   }
 }
 

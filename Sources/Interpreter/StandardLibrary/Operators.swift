@@ -18,9 +18,10 @@ extension StandardLibrary {
     case (.array(let a), .array(let b)) where name == "+": return .array(a + b)
     case (.tuple(let a), .tuple(let b)): return tuples(name, a, b)
     case (.foreign(let a), .foreign(let b)):
-      return opaques(name, a, b) ?? quantities(name, left, right)
+      return opaques(name, a, b) ?? quantities(name, left, right) ?? (name == "+" ? joined(left, right) : nil)
     case (.foreign, .double), (.foreign, .int): return moved(name, left, right) ?? quantities(name, left, right)
     case (.int, .foreign), (.double, .foreign): return quantities(name, left, right)
+    case (.array, .foreign), (.foreign, .array): return name == "+" ? joined(left, right) : nil
     default: return nil
     }
   }

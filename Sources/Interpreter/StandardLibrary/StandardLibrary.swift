@@ -228,7 +228,7 @@ extension StandardLibrary {
     case ("localizedDescription", .enumeration), ("localizedDescription", .structure),
       ("localizedDescription", .object):
       return evaluator.conforms(value, to: "Error") ? .string(evaluator.localizedDescription(of: value)) : nil
-    default: return nil
+    default: return LibraryType.objectProperty(name, of: value)
     }
   }
 

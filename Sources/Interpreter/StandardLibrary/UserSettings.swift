@@ -49,7 +49,12 @@ extension LibraryType {
   /// What a setting says; `interpreted` gets nil where it is not set.
   private static func reader(_ interpreted: @escaping @Sendable (Value?) -> Value?) -> Method {
     { store, site in
+      let mark = site.evaluator.trace.mark
       guard let key = site.evaluate("forKey")?.text, let suite = store.opaque else { return interpreted(nil) }
+      // Where nothing is kept there is nothing under any key.
+      if !site.evaluator.appData.keepsSettings(in: suite.description, site.evaluator) {
+        site.evaluator.trace.forget(since: mark)
+      }
       let value = site.evaluator.appData.setting(key, in: suite.description, site.evaluator)
       if case .unknown? = value { return value }
       return interpreted(value)

@@ -5,7 +5,7 @@ extension Lowering {
   func typeDeclaration(_ node: SyntaxNode) -> TypeDeclaration? {
     guard let view = TypeDeclarationSyntax(node), let kind = kind(of: node) else { return nil }
     let extended = view.extendedType.map(type)
-    let name = kind == .extension ? extended?.qualifiedName ?? "" : view.name?.identifier ?? ""
+    let name = kind == .extension ? extended?.extendedName ?? "" : view.name?.identifier ?? ""
     let qualified = (typePath + [name]).joined(separator: ".")
     let items = node.activeItems(view.members)
     noteSignature(of: view, name, members: items)
@@ -28,7 +28,7 @@ extension Lowering {
       genericParameters: kind == .protocol
         ? view.primaryAssociatedTypes.compactMap(primaryAssociatedType) : genericParameters(view.genericParameters),
       inheritance: view.inheritedTypes.compactMap { $0.type.map(type) },
-      requirements: requirements(view.requirements),
+      requirements: (extended?.impliedRequirements ?? []) + requirements(view.requirements),
       members: members,
       span: span(node)
     )

@@ -34,6 +34,31 @@ public final class TypeReference: Sendable {
     return components.map(\.name).joined(separator: ".")
   }
 
+  /// The name of the type that an extension of this one extends: of `[Item]` it is `Array`.
+  package var extendedName: String? {
+    switch kind {
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    case .optional: "Optional"
+    default: qualifiedName
+    }
+  }
+
+  /// What an extension of `[Item]` requires as if it were written out: `Element == Item`.
+  package var impliedRequirements: [GenericRequirement] {
+    let bound: [(name: String, type: TypeReference)] =
+      switch kind {
+      case .array(let element): [("Element", element)]
+      case .dictionary(let key, let value): [("Key", key), ("Value", value)]
+      case .optional(let wrapped): [("Wrapped", wrapped)]
+      default: []
+      }
+    return bound.map { name, type in
+      let parameter = TypeReference(.named([TypeComponent(name: name)]), span: type.span)
+      return GenericRequirement(left: parameter, kind: .sameType, right: type)
+    }
+  }
+
   /// `some View`
   package var isOpaque: Bool { if case .some = kind { true } else { false } }
 

@@ -13,6 +13,8 @@ struct FrameCoverage {
   private(set) var viewCount = 0
   /// Types whose frames depend on nothing that nobody knows.
   private(set) var exactCount = 0
+  /// Those, and the types that beside nothing unknown depend on which case an input of their own is: its first one.
+  private(set) var casesCount = 0
   /// Those of them in whose scene nothing else is unknown either.
   private(set) var knownCount = 0
   private var reasons: [String: Reason] = [:]
@@ -56,6 +58,7 @@ struct FrameCoverage {
       for case .standIn(let name) in element.dependsOn where !Self.isSetting(name) { names.insert(name) }
     }
     if result.root == nil { names.insert("nothing is shown") }
+    if names.allSatisfy({ Self.isCase($0, of: scene, program) }) { casesCount += 1 }
     if names.isEmpty {
       exactCount += 1
     } else {
@@ -81,29 +84,51 @@ struct FrameCoverage {
     }
   }
 
+  /// Whether a stand-in is the value of a stored property of the scene's view that can only be one of a few: a truth
+  /// value, or a case without values of its own.
+  private static func isCase(_ name: String, of scene: SceneRequest, _ program: Program) -> Bool {
+    guard case .view(let view) = scene.source else { return false }
+    let program = program.seen(from: scene.file)
+    guard let property = program.type(named: view)?.storedProperties.first(where: { $0.name == name }),
+      let type = property.type?.qualifiedName
+    else { return false }
+    if type == "Bool" { return true }
+    // A type within the view, or within one around it, hides others.
+    var around = view.split(separator: ".")[...]
+    while true {
+      if let found = program.type(named: (around + [Substring(type)]).joined(separator: ".")) {
+        return found.kind == .enumeration && found.cases.contains { $0.payload.isEmpty }
+      }
+      guard around.popLast() != nil else { return false }
+    }
+  }
+
   /// The text of a date follows from the clock, zone and locale of the scene, which are settings.
   private static func isSetting(_ standIn: String) -> Bool { standIn == "date" }
 
   /// The shares of all programs, and the reasons of all, the most frequent first.
   static func report(_ programs: [FrameCoverage]) -> String {
-    var lines = ["| program | View types | frames without stand-ins | nothing unknown at all |", "|---|---|---|---|"]
+    var lines = [
+      "| program | View types | frames without stand-ins, or with cases of inputs | without any | nothing unknown |",
+      "|---|---|---|---|---|",
+    ]
     var all: [String: Reason] = [:]
     for program in programs {
-      lines.append(row(program.name, program.viewCount, program.exactCount, program.knownCount))
+      lines.append(row(program.name, program.viewCount, [program.casesCount, program.exactCount, program.knownCount]))
       all.merge(program.reasons) { first, second in
         Reason(views: first.views + second.views, alone: first.alone + second.alone, example: first.example)
       }
     }
     func sum(_ count: KeyPath<FrameCoverage, Int>) -> Int { programs.reduce(0) { $0 + $1[keyPath: count] } }
-    lines.append(row("all", sum(\.viewCount), sum(\.exactCount), sum(\.knownCount)))
+    lines.append(row("all", sum(\.viewCount), [sum(\.casesCount), sum(\.exactCount), sum(\.knownCount)]))
     lines += ["", "| reason | View types | of those by it alone | first |", "|---|---|---|---|"]
     let sorted = all.sorted { ($0.value.views, $1.key) > ($1.value.views, $0.key) }
     lines += sorted.map { "| \($0.key) | \($0.value.views) | \($0.value.alone) | \($0.value.example) |" }
     return lines.joined(separator: "\n")
   }
 
-  private static func row(_ name: String, _ views: Int, _ exact: Int, _ known: Int) -> String {
-    "| \(name) | \(views) | \(exact) (\(percent(exact, views)) %) | \(known) (\(percent(known, views)) %) |"
+  private static func row(_ name: String, _ views: Int, _ counts: [Int]) -> String {
+    "| \(name) | \(views) |" + counts.map { " \($0) (\(percent($0, views)) %) |" }.joined()
   }
 
   private static func percent(_ count: Int, _ all: Int) -> Int { all == 0 ? 0 : (100 * count + all / 2) / all }
