@@ -1,5 +1,5 @@
 import Checking
-import Interpreter
+package import Interpreter
 import Layout
 import Semantics
 import Server
@@ -55,9 +55,7 @@ package struct EvaluationFuzz: Sendable {
   }
 
   /// What is wrong with the evaluation of the first scenes of a program; nil where nothing is.
-  package static func outcome(of source: String) -> String? { outcome(of: source, limits: .brief) }
-
-  private static func outcome(of source: String, limits: EvaluationLimits) -> String? {
+  package static func outcome(of source: String, limits: EvaluationLimits = .brief) -> String? {
     let file = FileID("Fuzz.ui")
     let program = Program([file: SyntaxTree.parse(SourceText(source))])
     for scene in Scenes.all(in: file, program: program).prefix(3) {

@@ -57,7 +57,7 @@ import Testing
   @Test(.timeLimit(.minutes(30)), arguments: HostileProgram.all.filter { $0.family == "grown" }.map(\.name))
   func endsInItsOwnSize(_ name: String) {
     guard let hostile = HostileProgram.all.first(where: { $0.name == name }) else { return }
-    #expect(DetachedThread.result { EvaluationFuzz.outcome(of: hostile.source) } == nil)
+    #expect(DetachedThread.result { EvaluationFuzz.outcome(of: hostile.source, limits: .standard) } == nil)
   }
 
   /// Values that hold each other many times over are compared, hashed and described without running out of fuel.

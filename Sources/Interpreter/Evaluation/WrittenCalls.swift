@@ -11,9 +11,18 @@ struct WrittenCalls {
     var locals: [(slot: Int, value: Expression, type: TypeReference?)] = []
   }
 
+  private struct Constant {
+    let value: Expression
+    let type: TypeReference?
+    /// Those before it that it uses: it would be asked for as often as it is used, and they in turn.
+    let uses: Set<Int>
+  }
+
   /// So many are looked at.
   private static let most = 6
   private static let deepest = 60
+  /// So many constants may lead to a value.
+  private static let mostConstants = 32
 
   private let name: String
   private let isGlobal: (String) -> Bool
@@ -21,7 +30,7 @@ struct WrittenCalls {
   private var body: Body?
   private var unit: Unit?
   /// The constants of the body whose values take nothing from around them.
-  private var constants: [Int: (value: Expression, type: TypeReference?)] = [:]
+  private var constants: [Int: Constant] = [:]
   private var depth = 0
   private(set) var found: [Call] = []
 
@@ -84,10 +93,10 @@ struct WrittenCalls {
     case .variable(let binding):
       guard let value = binding.initializer else { return }
       look(in: value)
-      guard case .binding(let slot, _) = binding.pattern.kind, !binding.isMutable, uses(of: value) != nil else {
-        return
-      }
-      constants[slot] = (value, binding.type)
+      guard case .binding(let slot, _) = binding.pattern.kind, !binding.isMutable, let uses = uses(of: value),
+        uses.count < Self.mostConstants
+      else { return }
+      constants[slot] = Constant(value: value, type: binding.type, uses: uses)
     case .function(let function, _): look(in: function.body)
     case .type(let type): look(in: type)
     case .if(let branch): look(in: branch)
@@ -156,8 +165,7 @@ struct WrittenCalls {
     guard depth < Self.deepest else { return nil }
     switch expression.kind {
     case .local(let slot, _):
-      guard let constant = constants[slot] else { return nil }
-      return uses(of: constant.value, depth: depth + 1)?.union([slot])
+      return constants[slot]?.uses.union([slot])
     case .name(let name) where !name.isType && (isOwn(name) || !isGlobal(name.name)): return nil
     case .closure(let closure): return closure.captureList.isEmpty && closure.body.captures.isEmpty ? [] : nil
     case .assignment, .await, .inout, .if, .switch, .super, .macro, .discard, .unsupported: return nil
