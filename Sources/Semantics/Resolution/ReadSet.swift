@@ -2,9 +2,10 @@
 /// members together with the types that they were looked for in. The result stays right as long as each of them still means
 /// declarations with the same signatures.
 package struct ReadSet: Hashable, Sendable {
-  /// Maximum number of names that are noted one by one. Thousands of variables that are made from each other would note
-  /// millions; beyond it any change of a signature counts.
-  private static let limit = 1024
+  /// Maximum number of names that are noted one by one for a body: beyond it any change of a signature counts.
+  private static let mostOfBody = 8_192
+  /// The same for what a declaration promises. Thousands of variables that are made from each other would note millions.
+  private static let mostOfPromise = 512
 
   package private(set) var names: Set<Int> = []
   /// Whether everything is noted.
@@ -21,11 +22,16 @@ package struct ReadSet: Hashable, Sendable {
     guard !isFull else { return }
     guard !names.isEmpty, !other.isFull else { return self = other }
     names.formUnion(other.names)
-    if names.count > Self.limit { fill() }
+    if names.count > Self.mostOfBody { fill() }
+  }
+
+  /// For what a declaration promises.
+  mutating func bound() {
+    if names.count > Self.mostOfPromise { fill() }
   }
 
   private mutating func insert(_ name: Int) {
-    guard !isFull, names.insert(name).inserted, names.count > Self.limit else { return }
+    guard !isFull, names.insert(name).inserted, names.count > Self.mostOfBody else { return }
     fill()
   }
 

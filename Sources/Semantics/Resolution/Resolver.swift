@@ -80,10 +80,11 @@ final class Resolver {
   }
 
   /// Runs `work` with reads of its own, which then count for those around, too.
-  func recording<Result>(_ work: () -> Result) -> (Result, ReadSet) {
+  func recording<Result>(isPromise: Bool = false, _ work: () -> Result) -> (Result, ReadSet) {
     let outer = (reads, merged)
     (reads, merged) = (ReadSet(), MergedReads())
     let result = work()
+    if isPromise { reads.bound() }
     let own = reads
     (reads, merged) = outer
     reads.merge(own)
@@ -133,7 +134,7 @@ final class Resolver {
     assumptions = []
     defer { assumptions = outer }
     let (made, isWhole) = standalone {
-      recording {
+      recording(isPromise: true) {
         if let owner = id.owner { note(id.name, of: owner, in: layers(of: owner)) } else { note(id.name) }
         return make()
       }
@@ -172,7 +173,7 @@ final class Resolver {
     let (made, isWhole) = standalone {
       openAncestries[id] = openAncestries.count
       defer { openAncestries[id] = nil }
-      return recording(make)
+      return recording(isPromise: true, make)
     }
     kept.ancestries[id] = made
     if isWhole { program.promises.keep(made.0, of: id, made.1, in: program) }
@@ -184,7 +185,7 @@ final class Resolver {
       if merged.shapes.insert(id).inserted { reads.merge(names) }
       return known
     }
-    let (made, isWhole) = standalone { recording(make) }
+    let (made, isWhole) = standalone { recording(isPromise: true, make) }
     if isWhole { shapes[id] = made }
     return made.0
   }
@@ -194,7 +195,7 @@ final class Resolver {
       if merged.directAncestors.insert(id).inserted { reads.merge(names) }
       return known
     }
-    let (made, isWhole) = standalone { recording(make) }
+    let (made, isWhole) = standalone { recording(isPromise: true, make) }
     if isWhole { directAncestors[id] = made }
     return made.0
   }
