@@ -38,12 +38,6 @@ extension LibraryType {
     ],
     initializer: { site in
       if site.count == 0 { return .foreign(DataValue(bytes: [])) }
-      if site.labels.first == "repeating" || site.labels.first == "count" {
-        let byte = site.evaluate("repeating").map(\.integer) ?? 0
-        guard let byte, let count = site.evaluate("count")?.integer, (0...mostMade).contains(count) else { return nil }
-        site.evaluator.spend(count / 4)
-        return .foreign(DataValue(bytes: Array(repeating: UInt8(truncatingIfNeeded: byte), count: count)))
-      }
       if site.labels.first == "base64Encoded" {
         let text = site.evaluate(0)
         return (text.text ?? text.data?.text).map { DataValue(base64: $0).map { .foreign($0) } ?? Value.none }
@@ -60,9 +54,6 @@ extension LibraryType {
       }
     }
   )
-
-  /// So many bytes of one value are made at most.
-  private static let mostMade = 1 << 20
 }
 
 extension LibraryType {
