@@ -89,13 +89,15 @@ extension Value {
     }
   }
 
-  /// The fuel that a value takes which is held in one piece: a step for four elements or 64 bytes.
+  /// The fuel that a value takes which is held in one piece: a step for four elements, 64 bytes of a text, or 8 of data,
+  /// which may become elements.
   var copyCost: Int {
     switch self {
     case .string(let text): text.utf8.count / 64
     case .array(let elements): elements.count / 4
     case .dictionary(let dictionary): dictionary.count
     case .set(let set): set.elements.count
+    case .foreign(let data as DataValue): data.bytes.count / 8
     default: 0
     }
   }
