@@ -16,8 +16,17 @@ package final class UnitGraph: Sendable {
   private let callers: [String: [Int]]
   private let roots: [FileID: [PlacedUnit]]
   private let reached = MemoTable<SceneRequest, [Unit]>()
-  /// The units that each unit names.
-  private let named: Mutex<[[Int]?]>
+  private let named: Mutex<[Named?]>
+
+  /// What a unit leads to.
+  private struct Named {
+    let units: [Int]
+    /// The names among those in it that many units declare: a search follows each of them once.
+    let crowded: [Int]
+  }
+
+  /// What counts as many.
+  private static let fewUnits = 32
 
   /// The graph of `program`; names of units that `known` has are not looked up again.
   package init(_ program: Program, known: UnitNameTable) {
@@ -61,11 +70,13 @@ package final class UnitGraph: Sendable {
     for unit in request.rootUnits(placed: roots[request.file] ?? []) { places[unit].map(reach) }
     always.forEach(reach)
     users(of: request).forEach(reach)
+    var followed: Set<Int> = []
     named.withLock { named in
       while let next = pending.popLast() {
-        let found = named[next] ?? unitsNamed(by: next)
+        let found = named[next] ?? whatIsNamed(by: next)
         named[next] = found
-        found.forEach(reach)
+        found.units.forEach(reach)
+        for name in found.crowded where followed.insert(name).inserted { declaring[name]?.forEach(reach) }
       }
     }
     return zip(units, isReached).filter(\.1).map(\.0)
@@ -85,8 +96,13 @@ package final class UnitGraph: Sendable {
     return found
   }
 
-  private func unitsNamed(by place: Int) -> [Int] {
-    names[place].mentioned.reduce(into: Set()) { $0.formUnion(declaring[$1] ?? []) }.sorted()
+  private func whatIsNamed(by place: Int) -> Named {
+    var (units, crowded): (Set<Int>, [Int]) = ([], [])
+    for name in names[place].mentioned {
+      guard let found = declaring[name] else { continue }
+      if found.count > Self.fewUnits { crowded.append(name) } else { units.formUnion(found) }
+    }
+    return Named(units: units.sorted(), crowded: crowded)
   }
 
   /// Whether one of the units that the scene can depend on is in `file`.

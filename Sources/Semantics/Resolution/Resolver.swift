@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Says what names mean in one version of a program: which declarations they stand for, and what these promise.
 ///
 /// It keeps what it has worked out, for one thread at a time, and notes which names of the workspace each answer was
@@ -247,8 +249,24 @@ final class Resolver {
     return found.count == 1 ? found[0] : found.flatMap(\.self)
   }
 
-  /// The type's declaration in the workspace, and the extensions there that mean it.
+  /// The type's declaration in the workspace, and the extensions there that mean it. Where thousands have its name, they
+  /// are looked through once for a version of the program.
   private func parts(of type: NominalID) -> [TypeDeclaration] {
+    guard program.declarationCount(ofType: type.name) > Self.fewParts else { return partsAmongNamesakes(of: type) }
+    let known = program.memos.shared(KnownParts.self) { KnownParts() }
+    if let parts = known.table.withLock({ $0[type] }) { return parts }
+    let made = partsAmongNamesakes(of: type)
+    known.table.withLock { $0[type] = made }
+    return made
+  }
+
+  private static let fewParts = 64
+
+  private final class KnownParts: Sendable {
+    let table = Mutex<[NominalID: [TypeDeclaration]]>([:])
+  }
+
+  private func partsAmongNamesakes(of type: NominalID) -> [TypeDeclaration] {
     let named = program.declarations(ofType: type.name)
     guard program.isRepeated(type.name) || (type.file == nil && named.contains { $0.kind != .extension }) else {
       return named
