@@ -18,14 +18,14 @@ package final class UnitGraph: Sendable {
   private let reached = MemoTable<SceneRequest, [Unit]>()
   private let named: Mutex<[Named?]>
 
-  /// What a unit leads to.
+  /// The units that the names in one unit's code lead to, and the names there that lead to many.
   private struct Named {
     let units: [Int]
-    /// The names among those in it that many units declare: a search follows each of them once.
+    /// Names that many units declare: a search follows each of them once.
     let crowded: [Int]
   }
 
-  /// What counts as many.
+  /// A name that more units than this declare is crowded.
   private static let fewUnits = 32
 
   /// The graph of `program`; names of units that `known` has are not looked up again.

@@ -26,7 +26,7 @@ final class AppData {
     return settings[key] ?? defaults[key]
   }
 
-  /// Whether there is a setting of any name.
+  /// Whether the app has set anything in that suite.
   func keepsSettings(in suite: String, _ evaluator: Evaluator) -> Bool {
     noteRead(evaluator)
     return settings.keys.contains { $0.suite == suite } || defaults.keys.contains { $0.suite == suite }

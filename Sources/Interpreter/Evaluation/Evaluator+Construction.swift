@@ -300,7 +300,7 @@ extension Evaluator {
     return value
   }
 
-  /// What an initializer makes that needs nothing.
+  /// The value that an initializer of the type makes without arguments; nil where none does.
   func madeOfNothing(_ type: TypeValue) -> Value? {
     guard let nominal = type.nominal,
       let value = initialize(type, nominal, Arguments(labels: [], values: [])), !value.isNil

@@ -153,7 +153,7 @@ struct WrittenCalls {
     }
   }
 
-  /// Whether it may be a member of the type whose code it stands in.
+  /// Whether the name may mean a member of the type whose code it stands in.
   private func isOwn(_ name: NameExpression) -> Bool {
     guard name.selfSlot != nil, let members = owner?.members else { return false }
     return members.variables.contains { $0.name == name.name } || members.functions.contains { $0.name == name.name }
