@@ -61,7 +61,7 @@ extension LibraryType {
   private static func numbers(_ numbers: Value, _ evaluator: Evaluator) -> [UInt8] {
     let elements = StandardLibrary.elements(numbers, evaluator)
     evaluator.spend(elements.count / 4)
-    return elements.map { UInt8(truncatingIfNeeded: $0.integer ?? 0) }
+    return DataValue(elements: elements).bytes
   }
 }
 
@@ -69,11 +69,9 @@ extension StandardLibrary {
   /// Data and what follows it; with an array before it, as Swift has it, that is an array.
   static func joined(_ left: Value, _ right: Value) -> Value? {
     switch (left, right) {
-    case (.array(let numbers), .foreign): right.data.map { .array(numbers + $0.bytes.map { .int(Int($0)) }) }
+    case (.array(let numbers), .foreign): right.data.map { .array(numbers + $0.elements) }
     case (.foreign, .array(let numbers)):
-      left.data.map {
-        .foreign(DataValue(bytes: $0.bytes + numbers.map { UInt8(truncatingIfNeeded: $0.integer ?? 0) }))
-      }
+      left.data.map { .foreign(DataValue(bytes: $0.bytes + DataValue(elements: numbers).bytes)) }
     default:
       if let left = left.data, let right = right.data {
         .foreign(DataValue(bytes: left.bytes + right.bytes))
@@ -88,11 +86,19 @@ extension Evaluator {
   /// The numbers that data consists of.
   func bytes(of data: DataValue) -> [Value] {
     spend(data.bytes.count / 4)
-    return data.bytes.map { .int(Int($0)) }
+    return data.elements
   }
 }
 
 extension DataValue {
+  /// Of each number its lowest byte; 0 for what is no number.
+  fileprivate init(elements: [Value]) {
+    bytes = elements.map { UInt8(truncatingIfNeeded: $0.integer ?? 0) }
+  }
+
+  /// The bytes as the numbers that a program sees.
+  fileprivate var elements: [Value] { bytes.map { .int(Int($0)) } }
+
   /// What a text in base 64 (RFC 4648) says; nil where it is none.
   init?(base64 text: String) {
     guard text.utf8.count.isMultiple(of: 4) else { return nil }

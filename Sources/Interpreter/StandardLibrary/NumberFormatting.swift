@@ -36,7 +36,7 @@ extension LibraryType {
     )
   }
 
-  /// What a number as an object has, which is the number itself.
+  /// The value of a property of `NSNumber` or `NSDecimalNumber` for a number, which stands for such an object itself.
   static func objectProperty(_ name: String, of value: Value) -> Value? {
     if case .bool(let flag) = value {
       return name == "boolValue" ? value : objectProperty(name, of: .int(flag ? 1 : 0))

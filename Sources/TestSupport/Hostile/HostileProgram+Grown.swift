@@ -1,6 +1,6 @@
 extension HostileProgram {
   /// A value that a loop wraps again and again.
-  static var grown: [HostileProgram] {
+  static let grown: [HostileProgram] =
     modifierKinds.map { name, modifier in
       HostileProgram("grown-\(name)", 100_000) { n in
         modifierDeclarations
@@ -11,17 +11,16 @@ extension HostileProgram {
           )
       }
     }
-      + valueKinds.map { name, type, start, step, use in
-        HostileProgram("grown-\(name)", 100_000) { n in
-          view("func f() -> \(type) { var t: \(type) = \(start); for _ in 0..<\(n) { t = \(step) }; return t }", use)
-        }
-      } + [
-        HostileProgram("alias-of-itself-applied", 60) { n in
-          "typealias D<T> = (T, " + String(repeating: "D<", count: n) + "Int" + String(repeating: ">", count: n) + ")\n"
-            + view("let d: D<Int>? = nil")
-        }
-      ]
-  }
+    + valueKinds.map { name, type, start, step, use in
+      HostileProgram("grown-\(name)", 100_000) { n in
+        view("func f() -> \(type) { var t: \(type) = \(start); for _ in 0..<\(n) { t = \(step) }; return t }", use)
+      }
+    } + [
+      HostileProgram("alias-of-itself-applied", 60) { n in
+        "typealias D<T> = (T, " + String(repeating: "D<", count: n) + "Int" + String(repeating: ">", count: n) + ")\n"
+          + view("let d: D<Int>? = nil")
+      }
+    ]
 
   private static let modifierDeclarations = """
     struct K: PreferenceKey {
