@@ -19,7 +19,7 @@ package struct Analysis: Sendable {
   /// Set where the code counts that `#if` leaves to another build; such a program is not evaluated.
   private(set) var otherBuild: OtherBuild?
   /// Whether nobody waits for an answer any more: then what is asked ends as soon as it can, with whatever it has.
-  private(set) var isCancelled: @Sendable () -> Bool = { false }
+  package private(set) var isCancelled: @Sendable () -> Bool = { false }
   /// The limit of a search for findings: once it says so, the search ends, and tells where.
   private(set) var isSpent: (@Sendable () -> Bool)?
 
@@ -134,10 +134,14 @@ package struct Analysis: Sendable {
     return fileIDs.filter { $0 != file }.lazy.map { requests(showing: unit, in: $0) }.first { !$0.isEmpty } ?? []
   }
 
+  /// In a file of more scenes no others are looked at, to tell which of them show some code, than those of the views that
+  /// the code declares, and the first ones.
+  private static let mostScenes = 256
+
   /// The scenes of a file that can show a unit of any file.
   private func requests(showing unit: Unit?, in file: FileID) -> [SceneRequest] {
     let program = program
-    let showing = Scenes.all(in: file, program: program).filter { request in
+    let showing = Scenes.all(in: file, program: program).nearest(to: unit, Self.mostScenes).filter { request in
       unit.map { unit in
         reads(request, in: [shownConfiguration(of: request)], anyOf: [unit.id])
           ?? graph(of: program).units(reachedBy: request).contains { $0 === unit }
@@ -245,6 +249,19 @@ package struct Analysis: Sendable {
   func findings(for key: FindingsKey, waitsForOthers: Bool = true, attempt: () -> [Finding]?) -> [Finding]? {
     waitsForOthers
       ? facts.findings.value(for: key, attempt: attempt) : facts.findings.value(for: key, attemptUnlessBusy: attempt)
+  }
+}
+
+extension [SceneRequest] {
+  /// Of more than `most` scenes those of the view types that the unit declares, and then the first ones.
+  fileprivate func nearest(to unit: Unit?, _ most: Int) -> [SceneRequest] {
+    guard count > most else { return self }
+    let names = Set(
+      (unit?.contents ?? []).compactMap { if case .type(let type) = $0 { type.qualifiedName } else { nil } }
+    )
+    let isOwn = map { if case .view(let type) = $0.source { names.contains(type) } else { false } }
+    let own = zip(self, isOwn).filter(\.1).map(\.0)
+    return Array((own + zip(self, isOwn).lazy.filter { !$0.1 }.map(\.0)).prefix(most))
   }
 }
 

@@ -2,10 +2,10 @@ import Checking
 import Interpreter
 package import Lint
 package import Semantics
-import SourceText
+package import SourceText
 
 /// How far the search for findings goes.
-enum CheckDepth: Hashable, Sendable {
+package enum CheckDepth: Hashable, Sendable {
   /// Syntax, and what each item tells by itself: no more work for a large workspace than for a small one.
   case names
   /// That, and what holds in the scenes next to the file, whatever others show.
@@ -53,10 +53,10 @@ extension Analysis {
     found(in: file, depth) ?? []
   }
 
-  /// All findings of a file, or those of names, where they are known, or can be found while nobody else searches it; nil
+  /// The findings of a file as deep as asked for, where they are known, or can be found while nobody else searches it; nil
   /// where the search was given up, or somebody else is at it.
-  package func findingsUnlessBusy(in file: FileID, isNamesOnly: Bool) -> [Finding]? {
-    found(in: file, isNamesOnly ? .names : .everything, waitsForOthers: false)
+  package func findingsUnlessBusy(in file: FileID, _ depth: CheckDepth) -> [Finding]? {
+    found(in: file, depth, waitsForOthers: false)
   }
 
   /// Whether everything was searched in the file to the end, in this version of the program or an earlier one.

@@ -65,13 +65,13 @@ extension Snapshot {
   fileprivate func mayHaveFindings(in range: ByteRange, of document: OpenDocument, _ diagnostics: [JSONValue]) -> Bool {
     if diagnostics.contains(where: { $0["source"].string == ServerInfo.name }) { return true }
     let found =
-      findingsSoon(in: document.file) ?? findings(in: document.file, isNamesOnly: true, within: Self.firstSearch)
+      findingsSoon(in: document.file) ?? findings(in: document.file, .names, within: Self.firstSearch)
     return found?.contains { $0.range.touches(range) } ?? false
   }
 
-  private static let firstSearch = Duration.seconds(0.5 * ThreadTime.slowness)
+  private static let firstSearch = Duration.seconds(0.4 * ThreadTime.slowness)
   /// Without their fixes, which nobody has found by then, the other actions are answered.
-  fileprivate static let longestWait = Duration.seconds(ThreadTime.slowness)
+  fileprivate static let longestWait = Duration.seconds(0.6 * ThreadTime.slowness)
 
   /// All findings of a file where they are known or soon will be; those of its first search are worth a longer wait.
   private func findingsSoon(in file: FileID) -> [Finding]? {

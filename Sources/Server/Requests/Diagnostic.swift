@@ -32,6 +32,10 @@ extension RequestHandler {
 extension Snapshot {
   /// While the client waits for diagnostics, and may be told later that there are more.
   private static let patience = Duration.milliseconds(250)
+  /// What the file itself tells is worth a longer wait.
+  private static let longestWait = Duration.seconds(0.6 * ThreadTime.slowness)
+  /// The seconds that a search may take for a client that cannot be told that there are more: it says where it ended.
+  private static let mostSeconds = 1.75
 
   /// All findings of a document; where the client can be told to pull again, those that are known in time. Nil where nobody
   /// waits for them any more.
@@ -39,11 +43,14 @@ extension Snapshot {
     let file = document.file
     let isCancelled = { @Sendable [cancellation] in cancellation.isCancelled }
     guard client.refreshesDiagnostics, let earlier = publishing[file]?.plan.earlier else {
-      return analysis.inTime(for: file).findings(in: file, isNamesOnly: false, isCancelled: isCancelled)
+      let time = ThreadTime(seconds: Self.mostSeconds)
+      return analysis.limited { time.isSpent }.findings(in: file, isNamesOnly: false, isCancelled: isCancelled)
     }
     if let found = findings(in: file, within: Self.patience) { return found }
-    guard let nearest = analysis.nearestFindings(in: file, isCancelled: isCancelled) else { return nil }
+    let nearest = findings(in: file, .nearest, within: Self.longestWait)
+    guard !cancellation.isCancelled else { return nil }
     post(.answeredEarly(file))
-    return earlier.updated(names: analysis.namesFindings(in: file), nearest: nearest)
+    let names = findings(in: file, .names, within: Self.patience) ?? []
+    return nearest.map { earlier.updated(names: names, nearest: $0) } ?? earlier.everything.updated(by: names)
   }
 }

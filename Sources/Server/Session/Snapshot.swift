@@ -28,16 +28,20 @@ struct Snapshot: Sendable {
   let publishing: [FileID: DocumentPublishing]
   let cancellation: CancellationToken
 
-  /// The processor time that an answer may take, in seconds: then it is what is known by then. A wait for a scene that a
-  /// search is evaluating comes on top. What must be whole or is worth the wait, as all fixes of a file, is asked of
-  /// `wholeAnalysis`.
+  /// The processor time that an answer may take, in seconds: then it is what is known by then. What must be whole or is
+  /// worth the wait, as all fixes of a file, is asked of `wholeAnalysis`.
   private static let mostSeconds = 1.25
+  /// The same with the waits for what others are at.
+  private static let longestAnswer = Duration.seconds(1.75 * ThreadTime.slowness)
 
   /// The snapshot for the thread that answers from now on.
   func answeringInTime() -> Snapshot {
     var snapshot = self
     let time = ThreadTime(seconds: Self.mostSeconds)
-    snapshot.analysis = analysis.stopping { [cancellation] in cancellation.isCancelled || time.isSpent }
+    let end = ContinuousClock.now + Self.longestAnswer
+    snapshot.analysis = analysis.stopping { [cancellation] in
+      cancellation.isCancelled || time.isSpent || .now >= end
+    }
     return snapshot
   }
 
@@ -50,13 +54,13 @@ struct Snapshot: Sendable {
     return document?.isForeign == true ? nil : document
   }
 
-  /// All findings of a file, or those of names, where they are known or found in time.
-  func findings(in file: FileID, isNamesOnly: Bool = false, within time: Duration) -> [Finding]? {
+  /// The findings of a file as deep as asked for, where they are known or found in time.
+  func findings(in file: FileID, _ depth: CheckDepth = .everything, within time: Duration) -> [Finding]? {
     let end = ContinuousClock.now + time
-    let isOver = { @Sendable [cancellation] in cancellation.isCancelled || .now >= end }
+    let isOver = { @Sendable [isCancelled = analysis.isCancelled] in isCancelled() || .now >= end }
     let hurried = analysis.stopping(when: isOver)
     repeat {
-      if let found = hurried.findingsUnlessBusy(in: file, isNamesOnly: isNamesOnly) { return found }
+      if let found = hurried.findingsUnlessBusy(in: file, depth) { return found }
       // Somebody else is searching.
       usleep(1_000)
     } while !isOver()
