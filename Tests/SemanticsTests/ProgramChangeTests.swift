@@ -227,6 +227,6 @@ extension ProgramChange {
     let hashes = Set((earlier.allUnits + later.allUnits).flatMap { $0.signatures.map(\.name) })
     let differing = hashes.filter { earlier.signature(ofName: $0) != later.signature(ofName: $0) }
     let units = removedUnits == old.subtracting(new) && insertedUnits == new.subtracting(old)
-    return units && names == differing && foundNames.isSubset(of: names)
+    return units && Set(names) == differing && foundNames.allSatisfy(names.contains)
   }
 }

@@ -83,7 +83,7 @@ import Testing
   ]
 
   @Test(arguments: edits) func anEditChangesTheNamesItDeclaresAnew(_ edit: Edit) throws {
-    let members = Set(edit.names.flatMap { name in Self.owners.map { MemberName.hash(name, of: $0) } })
+    let members = Set(edit.names.flatMap { name in Self.owners.map { Self.member(name, of: $0) } })
     let together = edit.names.isEmpty ? [] : [AnyDeclaration.name]
     #expect(try changedNames(by: edit).subtracting(members) == Set(edit.names.map(\.hashValue) + together))
   }
@@ -104,8 +104,12 @@ import Testing
     let names = ["item", "count", "init", "subscript", "sized", "fitted", "Size", "Inner", "depth", "height", "plain"]
     let all = (names + ["bare", "size", "limit", "free", "freed"]).flatMap { name in Self.owners.map { ($0, name) } }
     let changed = try changedNames(by: edit)
-    let found = all.filter { changed.contains(MemberName.hash($1, of: $0)) }.map { "\($0) \($1)" }
+    let found = all.filter { changed.contains(Self.member($1, of: $0)) }.map { "\($0) \($1)" }
     #expect(Set(found) == Set(edit.names))
+  }
+
+  private static func member(_ name: String, of owner: String) -> Int {
+    MemberName.hash(name, of: NominalID(name: owner, file: nil))
   }
 
   private static let owners = ["Row", "Row.Inner", "Inner", "Row.Other", "Other", "Mode", "Sized"]
@@ -116,6 +120,6 @@ import Testing
     let text = Self.source.replacing(edit.old, with: edit.new, maxReplacements: 1)
     try #require(text != Self.source)
     program.setFile(file, to: SyntaxTree.parse(SourceText(text)))
-    return try #require(program.change(since: earlier.version)).names
+    return try Set(#require(program.change(since: earlier.version)).names)
   }
 }

@@ -3,10 +3,16 @@ import Semantics
 import ViewGraph
 
 /// A rule that judges items one by one.
-struct UnitJudge: Sendable {
-  let engine: RuleEngine
+final class UnitJudge: Sendable {
   let rule: LintRule
-  let checks: [@Sendable (RuleUnit, ProgramScope) -> [Problem]]
+  private let engine: RuleEngine
+  private let checks: [@Sendable (RuleUnit, ProgramScope) -> [Problem]]
+
+  init(engine: RuleEngine, rule: LintRule, checks: [@Sendable (RuleUnit, ProgramScope) -> [Problem]]) {
+    self.engine = engine
+    self.rule = rule
+    self.checks = checks
+  }
 
   /// What it finds in a unit.
   func drafts(of unit: UnitID, in scope: ProgramScope) -> Movable<[Draft]> {

@@ -6,7 +6,7 @@ import Synchronization
 final class MentionTable: Sendable {
   private struct Mentions {
     let units: [UnitID]
-    let names: Set<Int>
+    let names: NameSet
   }
 
   private let files = Mutex<[FileID: Mentions]>([:])
@@ -31,11 +31,11 @@ final class MentionTable: Sendable {
     }
   }
 
-  private func mentioned(in file: ProgramFile, of program: Program) -> Set<Int> {
+  private func mentioned(in file: ProgramFile, of program: Program) -> NameSet {
     let units = file.units.map(\.unit.id)
     if let known = files.withLock({ $0[file.id] }), known.units == units { return known.names }
-    var found: Set<Int> = []
-    for unit in units { found.formUnion(names.mentioned(in: unit, of: program) ?? []) }
+    var found = NameSet()
+    for unit in units { found.formUnion(names.mentioned(in: unit, of: program) ?? NameSet()) }
     files.withLock { [found] in $0[file.id] = Mentions(units: units, names: found) }
     return found
   }

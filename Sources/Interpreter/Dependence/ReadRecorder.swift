@@ -10,13 +10,22 @@ final class ReadRecorder {
   private var outer: [ReadSet] = []
   /// The units and names that were noted last, so that most are known without a look into a set.
   private var recentUnits: [UInt32]
-  private var recentNames: [(name: String, level: Int)]
+  private var recentNames: [RecentName]
+  private struct RecentName {
+    var name = ""
+    var hash = 0
+    /// The set that it was noted in last.
+    var level = -1
+    /// Whether anything in the workspace declares it, once that was asked.
+    var isDeclared: Bool?
+  }
+
   /// Another one whenever the set changes that reads go to.
   private var level = 0
 
   init() {
     recentUnits = Array(repeating: .max, count: Self.recentCount)
-    recentNames = Array(repeating: ("", -1), count: Self.recentNameCount)
+    recentNames = Array(repeating: RecentName(), count: Self.recentNameCount)
   }
 
   func note(_ unit: UnitID) {
@@ -27,13 +36,28 @@ final class ReadRecorder {
   }
 
   /// Notes a name by which something was looked up.
-  func note(_ name: String) {
+  func note(_ name: String) { _ = place(noting: name) }
+
+  /// Notes a name, and tells whether it is declared; `isDeclared`, which is given its hash, always says the same.
+  func note(_ name: String, isDeclared: (Int) -> Bool) -> Bool {
+    let place = place(noting: name)
+    if let known = recentNames[place].isDeclared { return known }
+    let found = isDeclared(recentNames[place].hash)
+    recentNames[place].isDeclared = found
+    return found
+  }
+
+  /// Where the name stands among the recent ones.
+  private func place(noting name: String) -> Int {
     let utf8 = name.utf8
     let (first, last) = (Int(utf8.first ?? 0), Int(utf8.last ?? 0))
     let place = (utf8.count &* 7 &+ first &+ last &* 29) & (Self.recentNameCount - 1)
-    guard recentNames[place].level != level || recentNames[place].name != name else { return }
-    recentNames[place] = (name, level)
-    current.insert(name: name.hashValue)
+    if recentNames[place].name != name { recentNames[place] = RecentName(name: name, hash: name.hashValue) }
+    if recentNames[place].level != level {
+      recentNames[place].level = level
+      current.insert(name: recentNames[place].hash)
+    }
+    return place
   }
 
   func note(conformers: [String], of name: String) {

@@ -5,10 +5,10 @@ import Semantics
 struct ReadSet {
   private(set) var units: Set<UnitID> = []
   /// The hashes of names, of those that were not found too.
-  private(set) var names: Set<Int> = []
+  private(set) var names = NameSet()
   /// The hashes of names by which the types of code were worked out: of no member that they meant is the declaration
   /// among the units.
-  private(set) var typedNames: Set<Int> = []
+  private(set) var typedNames = NameSet()
   /// The types that conform to a protocol, where evaluation has asked for them.
   private(set) var conformers: [String: [String]] = [:]
   /// The types, by their last names, of which evaluation has asked who calls them.
@@ -20,7 +20,7 @@ struct ReadSet {
   init() {}
 
   /// What the types of code were made from.
-  init(typedNames: Set<Int>) { self.typedNames = typedNames }
+  init(typedNames: NameSet) { self.typedNames = typedNames }
 
   mutating func insert(_ unit: UnitID) {
     if unit != SourceSpan.none.unit { units.insert(unit) }

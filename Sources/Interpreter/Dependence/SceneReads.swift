@@ -7,9 +7,9 @@ package final class SceneReads: Sendable {
   /// The units whose code ran, or whose declarations were looked at.
   package let units: Set<UnitID>
   /// The hashes of names that were looked up and need not stand in the units' code.
-  private let lookedUp: Set<Int>
+  private let lookedUp: NameSet
   /// The hashes of names by which types of the code were worked out.
-  private let typed: Set<Int>
+  private let typed: NameSet
   private let conformers: [String: [String]]
   /// The types, by their last names, whose callers were asked for.
   private let called: Set<String>

@@ -42,7 +42,8 @@ package final class UnitGraph: Sendable {
     )
     var declaring: [Int: [Int]] = [:]
     for (place, own) in names.enumerated() {
-      let meant = own.declared.union(own.inherited.intersection(protocols))
+      var meant = own.declared
+      for name in own.inherited where protocols.contains(name) { meant.insert(name) }
       for name in meant { declaring[name, default: []].append(place) }
     }
     self.declaring = declaring

@@ -15,7 +15,7 @@ package final class UnitNameTable: Sendable {
   }
 
   /// The hashes of the names in the code of a unit; nil where the program does not hold it.
-  package func mentioned(in id: UnitID, of program: Program) -> Set<Int>? {
+  package func mentioned(in id: UnitID, of program: Program) -> NameSet? {
     if let known = names.withLock({ $0[id] }) { return known.mentioned }
     return program.unit(id).map { names(of: $0).mentioned }
   }

@@ -4,10 +4,10 @@ import SourceText
 /// The words that a unit's source contains, and the names by which other units reach it. Words are kept as hashes: two
 /// that collide only make a scene depend on more than it must.
 struct UnitNames: Sendable {
-  let mentioned: Set<Int>
-  let declared: Set<Int>
+  let mentioned: NameSet
+  let declared: NameSet
   /// The types and protocols that its types inherit from.
-  let inherited: Set<Int>
+  let inherited: NameSet
   /// Whether it is reached without being named: it declares an operator, or is nothing but code.
   let isAlwaysReached: Bool
 
@@ -15,15 +15,15 @@ struct UnitNames: Sendable {
     mentioned = Self.words(in: source)
     var names = DeclaredNames()
     for content in unit.contents { names.add(content) }
-    declared = Set(names.declared.map(\.hashValue))
-    inherited = Set(names.inherited.map(\.hashValue))
+    declared = NameSet(names.declared.lazy.map(\.hashValue))
+    inherited = NameSet(names.inherited.lazy.map(\.hashValue))
     isAlwaysReached = names.declared.contains { name in
       name.unicodeScalars.first.map { !$0.properties.isXIDStart && $0 != "_" } ?? false
     }
   }
 
-  private static func words(in source: [UInt8]) -> Set<Int> {
-    var words: Set<Int> = []
+  private static func words(in source: [UInt8]) -> NameSet {
+    var words = NameSet()
     for word in source.split(whereSeparator: { !$0.isPartOfWord }) {
       guard let first = word.first, first > UInt8(ascii: "9") else { continue }
       words.insert(String(decoding: word, as: UTF8.self).hashValue)
@@ -33,7 +33,7 @@ struct UnitNames: Sendable {
   }
 
   /// Operators that stand together, as `!` and `-` in `!-x`, may be one or several.
-  private static func insertOperators(of run: ArraySlice<UInt8>, into words: inout Set<Int>) {
+  private static func insertOperators(of run: ArraySlice<UInt8>, into words: inout NameSet) {
     for start in run.indices.prefix(longestRun) {
       for end in (start + 1)...min(run.endIndex, start + longestOperator) {
         words.insert(String(decoding: run[start..<end], as: UTF8.self).hashValue)

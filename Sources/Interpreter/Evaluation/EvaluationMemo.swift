@@ -6,10 +6,8 @@ import Semantics
 package final class EvaluationMemo {
   // SAFETY: the tables are unchecked, since every access looks up or adds one entry and ends before anything else is
   // called.
-  /// The workspace's types.
-  @exclusivity(unchecked) var types: [String: TypeValue] = [:]
-  /// The workspace's type of each qualified name that was looked up, nil where it declares none; and the name's last part.
-  @exclusivity(unchecked) var nominals: [String: (type: NominalType?, lastName: String)] = [:]
+  /// What the workspace has under each qualified name that was looked up.
+  @exclusivity(unchecked) var namedTypes: [String: NamedType] = [:]
   /// Built-in types with the workspace's extensions of them.
   @exclusivity(unchecked) var builtInTypes: [String: TypeValue] = [:]
   /// Types that only other files mean by their name, by the identity that the type keeps.
@@ -45,6 +43,22 @@ package final class EvaluationMemo {
   package init() {}
 
   deinit { globals.dissolve() }
+
+  /// What the workspace has under a qualified name of a type.
+  final class NamedType {
+    /// The last part of the name.
+    let lastName: String
+    /// What it declares or extends.
+    let nominal: NominalType?
+    /// The type that it declares.
+    let type: TypeValue?
+
+    init(_ name: String, _ nominal: NominalType?) {
+      lastName = name.lastComponent
+      self.nominal = nominal
+      type = nominal.flatMap { $0.declaration == nil ? nil : TypeValue(name: $0.name, nominal: $0) }
+    }
+  }
 
   struct ContextKey: Hashable {
     let type: ObjectIdentifier

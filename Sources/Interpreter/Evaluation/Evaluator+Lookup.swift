@@ -44,21 +44,25 @@ extension Evaluator {
 
   /// The type of that qualified name: declared in the workspace, or extended there.
   func nominal(named name: String) -> NominalType? {
-    if let known = memo.nominals[name] {
-      noteRead(known.lastName)
-      if let type = known.type { noteRead(type) }
-      return known.type
-    }
-    memo.nominals[name] = (program.type(named: name), name.lastComponent)
-    return nominal(named: name)
+    let known = knownType(named: name)
+    noteRead(known.lastName)
+    if let nominal = known.nominal { noteRead(nominal) }
+    return known.nominal
+  }
+
+  /// What the workspace has under that qualified name; not noted.
+  func knownType(named name: String) -> EvaluationMemo.NamedType {
+    if let known = memo.namedTypes[name] { return known }
+    let found = EvaluationMemo.NamedType(name, program.type(named: name))
+    memo.namedTypes[name] = found
+    return found
   }
 
   func noteRead(nominalNamed name: String) { noteRead(name.lastComponent) }
 
   /// Whether anything in the workspace declares that name.
   func isDeclared(_ name: String) -> Bool {
-    noteRead(name)
-    return program.declares(name)
+    recorder.note(name) { program.declares(nameWithHash: $0) }
   }
 
   func globalVariable(_ name: String) -> VariableDeclaration? {

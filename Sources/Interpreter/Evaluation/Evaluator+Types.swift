@@ -3,13 +3,13 @@ package import Semantics
 extension Evaluator {
   /// The workspace's type of that name (declared or extended there).
   package func type(named name: String) -> TypeValue? {
-    if let known = memo.types[name] {
-      noteRead(known)
-      return known
+    let known = knownType(named: name)
+    guard let type = known.type else {
+      noteRead(known.lastName)
+      if let nominal = known.nominal { noteRead(nominal) }
+      return nil
     }
-    guard let nominal = nominal(named: name), nominal.declaration != nil else { return nil }
-    let type = TypeValue(name: nominal.name, nominal: nominal)
-    memo.types[name] = type
+    noteRead(type)
     return type
   }
 

@@ -32,9 +32,9 @@ extension BodyChecker {
       }
       return target
     }
-    if elements.isEmpty { return .framework("Dictionary", [system.fresh(), system.fresh()]) }
+    if elements.isEmpty { return .dictionary(system.fresh(), system.fresh()) }
     let keys = join(elements.map(\.key), nil)
-    return .framework("Dictionary", [keys, join(elements.map(\.value), nil)])
+    return .dictionary(keys, join(elements.map(\.value), nil))
   }
 
   /// The type of the elements that a literal of a type has; nil for a type that is not known, or not made from one.

@@ -24,7 +24,7 @@ extension BodyChecker {
       fixity == .prefix
       ? SourceSpan(unit: span.unit, start: span.start, end: span.start &+ length)
       : SourceSpan(unit: span.unit, start: operand.span.end, end: span.end)
-    let type = check(operand, name == "-" || name == "+" ? expected : name == "!" ? .framework("Bool") : nil)
+    let type = check(operand, name == "-" || name == "+" ? expected : name == "!" ? .bool : nil)
     if name == "-" || name == "+", system.literal(of: system.head(type)) != nil { return type }
     let candidates = operators(name, [type], expected).filter { candidate in
       isOperator(candidate, fixity) && candidate.scheme.parameters?.count == 1
@@ -39,7 +39,7 @@ extension BodyChecker {
     // What takes its type from the other side is looked at after it.
     var leftType: Type?
     var rightType: Type?
-    let hint = name == "&&" || name == "||" ? .framework("Bool") : expected.flatMap { isArithmetic(name) ? $0 : nil }
+    let hint = name == "&&" || name == "||" ? .bool : expected.flatMap { isArithmetic(name) ? $0 : nil }
     if name == "??" {
       let isHint = left.dependsOnContext || expected?.wrapped == nil
       return coalesce(check(left, isHint ? expected.map { .optional($0) } : nil), right, binary, expected)
@@ -138,7 +138,7 @@ extension BodyChecker {
   ) -> Type {
     if let reason = operands.lazy.compactMap({ self.system.head($0.type).unknownReason }).first {
       record(span, .unknown(reason))
-      return isComparison(name) ? .framework("Bool") : .unknown(reason)
+      return isComparison(name) ? .bool : .unknown(reason)
     }
     guard !candidates.isEmpty else {
       let reason = resolver.absentMember(name, of: system.settled(operands[0].type), from: context.scope.file)
@@ -159,8 +159,8 @@ extension BodyChecker {
 
   /// Whether the operators of that name say yes or no, whatever they compare.
   private func isComparison(_ name: String) -> Bool {
-    let all = resolver.members(name, of: .framework("Int"), ofType: true, from: nil)
-    return all.contains { $0.scheme.result == .framework("Bool") }
+    let all = resolver.members(name, of: .int, ofType: true, from: nil)
+    return all.contains { $0.scheme.result == .bool }
   }
 
   // MARK: Assignments and casts
@@ -191,7 +191,7 @@ extension BodyChecker {
       return target
     case .is:
       _ = check(cast.value)
-      return .framework("Bool")
+      return .bool
     case .conditional:
       _ = check(cast.value)
       return .optional(target)

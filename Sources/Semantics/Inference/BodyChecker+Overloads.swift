@@ -445,9 +445,9 @@ extension Expression {
     case .integer: LiteralKind.integer.standardType
     case .double: LiteralKind.float.standardType
     case .string: LiteralKind.string.standardType
-    case .bool: .framework("Bool")
-    case .array: .framework("Array", [.unsolved])
-    case .dictionary: .framework("Dictionary", [.unsolved, .unsolved])
+    case .bool: .bool
+    case .array: .array(.unsolved)
+    case .dictionary: .dictionary(.unsolved, .unsolved)
     default: nil
     }
   }

@@ -35,7 +35,7 @@ extension BodyChecker {
       checkStatements(body)
     case .repeatWhile(_, let body, let condition):
       checkStatements(body)
-      check(condition, convertingTo: .framework("Bool"))
+      check(condition, convertingTo: .bool)
     case .for(let loop): checkFor(loop)
     case .switch(let inner): _ = checkSwitch(inner, as: .statements)
     case .do(let inner):
@@ -193,7 +193,7 @@ extension BodyChecker {
   func checkConditions(_ conditions: [Condition]) {
     for condition in conditions {
       switch condition {
-      case .expression(let expression): check(expression, convertingTo: .framework("Bool"))
+      case .expression(let expression): check(expression, convertingTo: .bool)
       case .optionalBinding(let pattern, let written, let value):
         let type = written.map(read)
         let found = check(value, type.map { .optional($0) })
@@ -266,7 +266,7 @@ extension BodyChecker {
     for branch in statement.cases {
       for item in branch.items {
         bind(item.pattern, to: subject)
-        if let condition = item.condition { check(condition, convertingTo: .framework("Bool")) }
+        if let condition = item.condition { check(condition, convertingTo: .bool) }
       }
       types.append(checkBranch(branch.body, as: use))
     }
@@ -294,7 +294,7 @@ extension BodyChecker {
     if case .member = element { element = system.simplified(element) }
     if sequence.isUnknown { element = sequence }
     bind(loop.pattern, to: element)
-    if let condition = loop.condition { check(condition, convertingTo: .framework("Bool")) }
+    if let condition = loop.condition { check(condition, convertingTo: .bool) }
   }
 
   func checkCatches(_ statement: DoStatement) {
@@ -304,7 +304,7 @@ extension BodyChecker {
       recordType(frame.span(of: clause.errorSlot), error)
       for item in clause.items {
         bind(item.pattern, to: error)
-        if let condition = item.condition { check(condition, convertingTo: .framework("Bool")) }
+        if let condition = item.condition { check(condition, convertingTo: .bool) }
       }
       checkStatements(clause.body)
     }

@@ -93,7 +93,7 @@ final class BodyChecker {
     case .integer: return system.fresh(.integer)
     case .double: return system.fresh(.float)
     case .string(let segments): return string(segments, expression)
-    case .bool: return .framework("Bool")
+    case .bool: return .bool
     case .nil: return nilLiteral(expected)
     case .array(let elements): return array(elements, expected)
     case .dictionary(let elements): return dictionary(elements, expected)
@@ -107,7 +107,7 @@ final class BodyChecker {
     case .closure(let closure): return checkClosure(closure, expected)
     case .prefix, .postfix, .binary: return checkOperator(expression, expected)
     case .ternary(let ternary):
-      check(ternary.condition, convertingTo: .framework("Bool"))
+      check(ternary.condition, convertingTo: .bool)
       return join([ternary.then, ternary.otherwise], expected)
     default: return inferOther(expression, expected)
     }
@@ -188,8 +188,8 @@ final class BodyChecker {
   private func macro(_ name: String, _ arguments: [Argument]) -> Type {
     for argument in arguments { _ = check(argument.value) }
     switch name {
-    case "file", "fileID", "filePath", "function", "keyPath": return .framework("String")
-    case "line", "column": return .framework("Int")
+    case "file", "fileID", "filePath", "function", "keyPath": return .string
+    case "line", "column": return .int
     default: return .unknown(resolver.absence(of: name, in: context.scope.file))
     }
   }

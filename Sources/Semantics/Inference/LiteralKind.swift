@@ -12,23 +12,30 @@ enum LiteralKind: UInt8 {
   /// The type where nothing around says another.
   var standardType: Type {
     switch self {
-    case .integer: .framework("Int")
-    case .float: .framework("Double")
-    case .scalar, .character, .string, .interpolation: .framework("String")
+    case .integer: .int
+    case .float: .double
+    case .scalar, .character, .string, .interpolation: .string
     }
   }
 
   /// What a type conforms to that can be written so.
   var protocolID: NominalID {
     switch self {
-    case .integer: NominalID(name: "ExpressibleByIntegerLiteral", file: nil)
-    case .float: NominalID(name: "ExpressibleByFloatLiteral", file: nil)
-    case .scalar: NominalID(name: "ExpressibleByUnicodeScalarLiteral", file: nil)
-    case .character: NominalID(name: "ExpressibleByExtendedGraphemeClusterLiteral", file: nil)
-    case .string: NominalID(name: "ExpressibleByStringLiteral", file: nil)
-    case .interpolation: NominalID(name: "ExpressibleByStringInterpolation", file: nil)
+    case .integer: Self.integerID
+    case .float: Self.floatID
+    case .scalar: Self.scalarID
+    case .character: Self.characterID
+    case .string: Self.stringID
+    case .interpolation: Self.interpolationID
     }
   }
+
+  private static let integerID = NominalID(name: "ExpressibleByIntegerLiteral", file: nil)
+  private static let floatID = NominalID(name: "ExpressibleByFloatLiteral", file: nil)
+  private static let scalarID = NominalID(name: "ExpressibleByUnicodeScalarLiteral", file: nil)
+  private static let characterID = NominalID(name: "ExpressibleByExtendedGraphemeClusterLiteral", file: nil)
+  private static let stringID = NominalID(name: "ExpressibleByStringLiteral", file: nil)
+  private static let interpolationID = NominalID(name: "ExpressibleByStringInterpolation", file: nil)
 
   /// The kind of a literal that is nothing but text.
   static func of(_ text: String) -> LiteralKind {

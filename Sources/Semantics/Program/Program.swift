@@ -7,7 +7,11 @@ public struct Program: Sendable {
   public private(set) var files: [FileID: ProgramFile] = [:]
   /// What stands in for packages that the files import and that are not among them. No place is in these.
   private var packages: [FileID: ProgramFile] = [:]
-  private(set) var index = ProgramIndex()
+  private var sharedIndex = Shared(ProgramIndex())
+  private(set) var index: ProgramIndex {
+    get { sharedIndex.value }
+    _modify { yield &sharedIndex.value }
+  }
   private var types = TypeCache()
   private var operators = OperatorTable()
   private let numbers: UnitNumbers
@@ -290,7 +294,10 @@ public struct Program: Sendable {
 
   /// Whether anything in the workspace declares that name: a type, a member, a case, a global, a generic parameter.
   /// What does not is the framework's alone.
-  public func declares(_ name: String) -> Bool { index.names[name.hashValue].map { $0.count > 0 } ?? false }
+  public func declares(_ name: String) -> Bool { declares(nameWithHash: name.hashValue) }
+
+  /// The same of the name with that hash.
+  public func declares(nameWithHash hash: Int) -> Bool { index.names[hash].map { $0.count > 0 } ?? false }
 
   /// The workspace's types that conform to `name`, sorted by name; protocols not.
   public func conformers(of name: String) -> [String] {

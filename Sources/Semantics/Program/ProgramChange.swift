@@ -7,10 +7,10 @@ package struct ProgramChange: Sendable {
   package let insertedUnits: Set<UnitID>
   /// The hashes of the names whose signatures differ: something of that name came, went, or changed in more than its
   /// bodies. Of a member it is that of its name, and that of its name in its type (`MemberName`).
-  package let names: Set<Int>
+  package let names: NameSet
   /// Those among them that differ also for who has read none of the units that are gone: not only members of types
   /// differ, which are found by who has read the declarations of these types.
-  package let foundNames: Set<Int>
+  package let foundNames: NameSet
   /// The files that were added, removed or changed in between.
   package let files: Set<FileID>
 }
@@ -109,8 +109,8 @@ struct ProgramHistory: Sendable {
     return ProgramChange(
       removedUnits: removed,
       insertedUnits: inserted,
-      names: Set(names.keys),
-      foundNames: Set(found.keys),
+      names: NameSet(names.keys),
+      foundNames: NameSet(found.keys),
       files: files
     )
   }

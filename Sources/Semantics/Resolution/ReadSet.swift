@@ -7,7 +7,7 @@ package struct ReadSet: Hashable, Sendable {
   /// The same for what a declaration promises. Thousands of variables that are made from each other would note millions.
   private static let mostOfPromise = 512
 
-  package private(set) var names: Set<Int> = []
+  package private(set) var names = NameSet()
   /// Whether everything is noted.
   private var isFull = false
 
@@ -15,8 +15,11 @@ package struct ReadSet: Hashable, Sendable {
 
   mutating func insert(_ name: String) { insert(name.hashValue) }
 
+  /// The name of a type.
+  mutating func insert(_ type: NominalID) { insert(type.nameHash) }
+
   /// A member that was looked for in the declarations of one type.
-  mutating func insert(_ name: String, of owner: NominalID) { insert(MemberName.hash(name, of: owner.name)) }
+  mutating func insert(_ name: String, of owner: NominalID) { insert(MemberName.hash(name, of: owner)) }
 
   mutating func merge(_ other: ReadSet) {
     guard !isFull else { return }
@@ -31,7 +34,7 @@ package struct ReadSet: Hashable, Sendable {
   }
 
   private mutating func insert(_ name: Int) {
-    guard !isFull, names.insert(name).inserted, names.count > Self.mostOfBody else { return }
+    guard !isFull, names.insert(name), names.count > Self.mostOfBody else { return }
     fill()
   }
 

@@ -230,7 +230,7 @@ final class Resolver {
 
   /// What the workspace and then the frameworks declare of a type.
   func layers(of type: NominalID) -> [MemberLayer] {
-    note(type.name)
+    reads.insert(type)
     if let known = layers[type] { return known }
     var made: [MemberLayer] = []
     let parts = parts(of: type)

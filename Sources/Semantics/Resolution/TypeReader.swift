@@ -32,7 +32,7 @@ struct TypeReader {
     case .named(let components): return asValue(named(components, reference.span))
     case .optional(let wrapped): return .optional(type(wrapped))
     case .array(let element): return .array(type(element))
-    case .dictionary(let key, let value): return .framework("Dictionary", [type(key), type(value)])
+    case .dictionary(let key, let value): return .dictionary(type(key), type(value))
     case .tuple(let elements):
       return .tuple(elements.map { Type.TupleElement(label: $0.label, type: type($0.type)) })
     case .function(let function):

@@ -11,9 +11,20 @@ extension Type {
     .nominal(NominalID(name: name, file: nil), arguments)
   }
 
-  static func optional(_ wrapped: Type) -> Type { .framework(optionalName, [wrapped]) }
+  // The types of literals and conditions are met at every other expression: each is made once.
+  static let bool = Type.framework("Bool")
+  static let int = Type.framework("Int")
+  static let double = Type.framework("Double")
+  static let string = Type.framework("String")
 
-  static func array(_ element: Type) -> Type { .framework("Array", [element]) }
+  static func optional(_ wrapped: Type) -> Type { .nominal(optionalID, [wrapped]) }
+  private static let optionalID = NominalID(name: optionalName, file: nil)
+
+  static func array(_ element: Type) -> Type { .nominal(arrayID, [element]) }
+  private static let arrayID = NominalID(name: "Array", file: nil)
+
+  static func dictionary(_ key: Type, _ value: Type) -> Type { .nominal(dictionaryID, [key, value]) }
+  private static let dictionaryID = NominalID(name: "Dictionary", file: nil)
 
   static let unsolved = Type.unknown(.unsolved)
 

@@ -33,26 +33,6 @@ public indirect enum Type: Hashable, Sendable {
   }
 }
 
-/// A nominal type by name: stable from version to version.
-public struct NominalID: Hashable, Sendable {
-  /// The name with the enclosing types.
-  public let name: String
-  /// The file of the declaration that is meant; nil for a framework's type.
-  public let file: FileID?
-
-  public init(name: String, file: FileID?) {
-    self.name = name
-    self.file = file
-  }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
-
-  /// The name without the enclosing types.
-  public var lastName: Substring {
-    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.utf8.index(after: $0)...] } ?? name[...]
-  }
-}
-
 /// A function type: what a closure or a reference to a function is.
 public struct FunctionType: Hashable, Sendable {
   public let parameters: [Type]
