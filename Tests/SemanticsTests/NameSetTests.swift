@@ -1,6 +1,5 @@
-import Testing
-
 import Semantics
+import Testing
 
 struct NameSetTests {
   /// Hashes that begin alike, 0, and enough of them that the table grows several times.

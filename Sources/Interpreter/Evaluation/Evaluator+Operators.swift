@@ -2,6 +2,7 @@ import Semantics
 
 extension Evaluator {
   func binary(_ binary: BinaryExpression, at span: SourceSpan, in frame: Frame, expecting: TypeValue?) -> Value {
+    if let common = binary.common { return self.common(common, binary, at: span, in: frame, expecting: expecting) }
     switch binary.operator {
     case "&&": return shortCircuit(binary, stopsAt: false, in: frame)
     case "||": return shortCircuit(binary, stopsAt: true, in: frame)
@@ -20,15 +21,38 @@ extension Evaluator {
       let (pattern, value) = operands(binary, in: frame, expecting: nil)
       return .bool(matchesValue(pattern, value))
     default:
-      let isArithmetic = ["+", "-", "*", "/", "%"].contains(binary.operator)
-      let (left, right) = operands(binary, in: frame, expecting: isArithmetic ? expecting : nil)
-      if isInterrupted { return .void }
-      if let value = operatorOfCast(binary, left, right) { return value }
-      if let value = fixedWidth(binary.operator, left, right, of: [binary.left, binary.right]) { return value }
-      return operate(binary.operator, left, right, at: binary.operatorSpan)
-        ?? operateOnLiteral(binary, left, right, in: frame)
-        ?? unknownResult(binary.operator, left, right, expecting: expecting, at: span)
+      let (left, right) = operands(binary, in: frame, expecting: nil)
+      return result(of: binary, left, right, at: span, in: frame, expecting: expecting)
     }
+  }
+
+  private func common(
+    _ common: CommonOperator,
+    _ binary: BinaryExpression,
+    at span: SourceSpan,
+    in frame: Frame,
+    expecting: TypeValue?
+  ) -> Value {
+    let (left, right) = operands(binary, in: frame, expecting: common.isArithmetic ? expecting : nil)
+    // Nobody declares another operator for these: most are done with here.
+    if !isInterrupted, !binary.left.isCast, let value = StandardLibrary.operate(common, left, right) { return value }
+    return result(of: binary, left, right, at: span, in: frame, expecting: expecting)
+  }
+
+  private func result(
+    of binary: BinaryExpression,
+    _ left: Value,
+    _ right: Value,
+    at span: SourceSpan,
+    in frame: Frame,
+    expecting: TypeValue?
+  ) -> Value {
+    if isInterrupted { return .void }
+    if let value = operatorOfCast(binary, left, right) { return value }
+    if let value = fixedWidth(binary.operator, left, right, of: [binary.left, binary.right]) { return value }
+    return operate(binary.operator, left, right, at: binary.operatorSpan)
+      ?? operateOnLiteral(binary, left, right, in: frame)
+      ?? unknownResult(binary.operator, left, right, expecting: expecting, at: span)
   }
 
   /// Where a literal was taken for a value of the other side's type, and no operator is for two of those: as what it is by
@@ -66,7 +90,9 @@ extension Evaluator {
     }
     let left = evaluate(binary.left, in: frame, expecting: expecting)
     if isChainBroken { return (left, .none) }
-    if case .none = left, ["==", "!="].contains(binary.operator), let right = memberBesideNil(binary.right) {
+    if case .none = left, binary.common == .equal || binary.common == .notEqual,
+      let right = memberBesideNil(binary.right)
+    {
       return (left, right)
     }
     return (left, evaluate(binary.right, in: frame, expecting: operandType(left) ?? expecting))
@@ -338,6 +364,10 @@ extension Expression {
     case .tuple(let elements): elements.count == 1 && elements[0].value.takesTypeFromContext
     default: false
     }
+  }
+
+  fileprivate var isCast: Bool {
+    if case .cast = kind { true } else { false }
   }
 
   /// Whether it is a literal of text, a number or a truth value.

@@ -1,3 +1,5 @@
+import Semantics
+
 extension StandardLibrary {
   /// The operators that built-in values have.
   static let operatorNames: Set<String> = [
@@ -23,6 +25,39 @@ extension StandardLibrary {
     case (.int, .foreign), (.double, .foreign): return quantities(name, left, right)
     case (.array, .foreign), (.foreign, .array): return name == "+" ? joined(left, right) : nil
     default: return nil
+    }
+  }
+
+  /// The same of two whole numbers, where the result is one and fits, or of two others.
+  static func operate(_ common: CommonOperator, _ left: Value, _ right: Value) -> Value? {
+    switch (left, right) {
+    case (.int(let a), .int(let b)): integers(common, a, b)
+    case (.double(let a), .double(let b)): doubles(common, a, b)
+    default: nil
+    }
+  }
+
+  private static func integers(_ common: CommonOperator, _ a: Int, _ b: Int) -> Value? {
+    let result: (partialValue: Int, overflow: Bool)
+    switch common {
+    case .add: result = a.addingReportingOverflow(b)
+    case .subtract: result = a.subtractingReportingOverflow(b)
+    case .multiply: result = a.multipliedReportingOverflow(by: b)
+    case .divide: result = a.dividedReportingOverflow(by: b)
+    case .remainder: result = a.remainderReportingOverflow(dividingBy: b)
+    default: return compare(common, a, b)
+    }
+    return result.overflow ? nil : .int(result.partialValue)
+  }
+
+  private static func doubles(_ common: CommonOperator, _ a: Double, _ b: Double) -> Value? {
+    switch common {
+    case .add: .double(a + b)
+    case .subtract: .double(a - b)
+    case .multiply: .double(a * b)
+    case .divide: .double(a / b)
+    case .remainder: .double(b == 0 ? 0 : a.truncatingRemainder(dividingBy: b))
+    default: compare(common, a, b)
     }
   }
 
@@ -58,14 +93,7 @@ extension StandardLibrary {
   }
 
   private static func doubles(_ name: String, _ a: Double, _ b: Double) -> Value? {
-    switch name {
-    case "+": return .double(a + b)
-    case "-": return .double(a - b)
-    case "*": return .double(a * b)
-    case "/": return .double(a / b)
-    case "%": return .double(b == 0 ? 0 : a.truncatingRemainder(dividingBy: b))
-    default: return compare(name, a, b)
-    }
+    CommonOperator(rawValue: name).flatMap { doubles($0, a, b) }
   }
 
   private static func strings(_ name: String, _ a: String, _ b: String) -> Value? {
@@ -73,14 +101,18 @@ extension StandardLibrary {
   }
 
   static func compare<Operand: Comparable>(_ name: String, _ a: Operand, _ b: Operand) -> Value? {
-    switch name {
-    case "==": .bool(a == b)
-    case "!=": .bool(a != b)
-    case "<": .bool(a < b)
-    case "<=": .bool(a <= b)
-    case ">": .bool(a > b)
-    case ">=": .bool(a >= b)
-    default: nil
+    CommonOperator(rawValue: name).flatMap { compare($0, a, b) }
+  }
+
+  private static func compare<Operand: Comparable>(_ common: CommonOperator, _ a: Operand, _ b: Operand) -> Value? {
+    switch common {
+    case .equal: .bool(a == b)
+    case .notEqual: .bool(a != b)
+    case .less: .bool(a < b)
+    case .lessOrEqual: .bool(a <= b)
+    case .greater: .bool(a > b)
+    case .greaterOrEqual: .bool(a >= b)
+    case .add, .subtract, .multiply, .divide, .remainder: nil
     }
   }
 

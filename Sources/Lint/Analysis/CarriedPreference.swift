@@ -15,17 +15,18 @@ struct CarriedPreference {
       let owner = observer.scope.type,
       let state = scope.parts(of: owner)?.variables.first(where: { $0.name == name })
     else { return nil }
-    let uses = scope.ownUses(of: name, in: owner).filter { !observer.isArgument($0.expression.span) }
     let outer = scope.modifiers(over: observer.call.span).map(\.call)
-    guard !uses.isEmpty, !outer.contains(where: { $0.calledName == "animation" }) else { return nil }
+    guard !outer.contains(where: { $0.calledName == "animation" }) else { return nil }
     var decoration: CallExpression?
-    for use in uses {
+    var uses: [ExpressionOccurrence] = []
+    for use in scope.ownUses(of: name, in: owner) where !observer.isArgument(use.expression.span) {
       let found = outer.first { call in
         ["overlay", "background"].contains(call.calledName)
           && call.arguments.contains { $0.value.span.contains(use.expression.span) }
       }
       guard let found, decoration == nil || decoration === found else { return nil }
       decoration = found
+      uses.append(use)
     }
     guard let decoration else { return nil }
     self.decoration = decoration

@@ -6,11 +6,15 @@ extension Typing {
   ///
   /// Only declarations whose text has the word are typed, and those that were keep their types. Which words a unit has
   /// is known from version to version: after an edit it is found out anew for the edited unit, when somebody asks.
-  package func uses(of id: DeclarationID, in file: FileID? = nil) -> [SourceSpan] {
+  /// Once `isOver`, no further declaration is.
+  package func uses(of id: DeclarationID, in file: FileID? = nil, until isOver: () -> Bool = { false }) -> [SourceSpan]
+  {
     let spelling = Spelling(of: id)
     let searched = file.map { [program.files[$0]].compactMap(\.self) } ?? program.files.values.sorted { $0.id < $1.id }
     return searched.flatMap { file in
-      file.units.filter { spelling.mayStand(in: $0.unit) }.flatMap { uses(of: id, spelling, in: $0.unit) }
+      file.units.filter { spelling.mayStand(in: $0.unit) }.flatMap {
+        uses(of: id, spelling, in: $0.unit, until: isOver)
+      }
     }
   }
 
@@ -22,9 +26,10 @@ extension Typing {
     }
   }
 
-  private func uses(of id: DeclarationID, _ spelling: Spelling, in unit: Unit) -> [SourceSpan] {
+  private func uses(of id: DeclarationID, _ spelling: Spelling, in unit: Unit, until isOver: () -> Bool) -> [SourceSpan]
+  {
     var found: Set<SourceSpan> = []
-    for declaration in declarations(of: unit) {
+    for declaration in declarations(of: unit) where !isOver() {
       let code = declaration.ownCode
       let (start, end) = (Int(code.start), Int(code.end))
       guard start <= end, end <= unit.source.count,

@@ -35,7 +35,7 @@ extension Snapshot {
   /// What the file itself tells is worth a longer wait.
   private static let longestWait = Duration.seconds(0.6 * ThreadTime.slowness)
   /// The seconds that a search may take for a client that cannot be told that there are more: it says where it ended.
-  private static let mostSeconds = 1.75
+  private static let mostSeconds = 1.25
 
   /// All findings of a document; where the client can be told to pull again, those that are known in time. Nil where nobody
   /// waits for them any more.

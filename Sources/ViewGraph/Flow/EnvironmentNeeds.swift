@@ -72,7 +72,14 @@ package struct EnvironmentNeeds: Sendable {
     return result
   }
 
-  /// What a part of a view's code makes, with the properties and functions of the view that it names.
+  private static let madeByViews = Query<SourceSpan, Made>()
+
+  /// What a part of a view's code, which stands at `span`, makes, with the properties and functions of the view that it
+  /// names.
+  private static func made(byViews walk: CodeWalk, at span: SourceSpan, in scope: ProgramScope) -> Made {
+    scope.derived(madeByViews, for: span) { made(byViews: walk, in: $0) }
+  }
+
   private static func made(byViews walk: CodeWalk, in scope: ProgramScope) -> Made {
     var result = Made()
     var pending = [walk]
@@ -94,12 +101,12 @@ package struct EnvironmentNeeds: Sendable {
 
   /// Whether the views that `expression` makes read the key; nil where nobody can tell.
   package func reads(_ key: EnvironmentUses.Key, below expression: Expression, in scope: ProgramScope) -> Bool? {
-    reads(key, from: Self.made(byViews: CodeWalk(expression), in: scope))
+    reads(key, from: Self.made(byViews: CodeWalk(expression), at: expression.span, in: scope))
   }
 
   /// The same for the content of a closure.
   package func reads(_ key: EnvironmentUses.Key, below closure: ClosureExpression, in scope: ProgramScope) -> Bool? {
-    reads(key, from: Self.made(byViews: CodeWalk(closure.body), in: scope))
+    reads(key, from: Self.made(byViews: CodeWalk(closure.body), at: closure.span, in: scope))
   }
 
   /// The types and modifiers of the project that these make, and those that they make in turn, whatever closure it stands

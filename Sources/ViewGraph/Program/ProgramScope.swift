@@ -152,6 +152,19 @@ package import Syntax
 
   /// The uses of a member of the type in the type's own code, by its plain name or on `self`; also `$name` and `_name`.
   package func ownUses(of name: String, in type: TypeDeclaration) -> [ExpressionOccurrence] {
+    derived(Self.ownUsesOfMember, for: OwnMember(type: type.span, name: name)) { scope in
+      scope.allOwnUses(of: name, in: type)
+    }
+  }
+
+  private struct OwnMember: Hashable, Sendable {
+    let type: SourceSpan
+    let name: String
+  }
+
+  private static let ownUsesOfMember = Query<OwnMember, [ExpressionOccurrence]>()
+
+  private func allOwnUses(of name: String, in type: TypeDeclaration) -> [ExpressionOccurrence] {
     let spellings = [name, "$" + name, "_" + name]
     var seen: Set<UnitID> = []
     let own = ([type.span] + extensions(of: type.qualifiedName).map(\.type.span)).map(\.unit).filter {

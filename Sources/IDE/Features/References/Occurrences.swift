@@ -11,7 +11,7 @@ extension Analysis {
     return thing(at: offset, in: file, typing).map { occurrences(of: $0, typing) }
   }
 
-  /// All places of a thing; those in one file where only they matter.
+  /// All places of a thing; those in one file where only they matter, as far as they are found in time.
   func occurrences(of thing: NamedThing, _ typing: Typing, in file: FileID? = nil) -> [Occurrence] {
     var found: Set<Occurrence> = []
     switch thing.meaning {
@@ -20,7 +20,7 @@ extension Analysis {
     case .declaration(_, let relatives):
       let declared = Set(relatives.compactMap { typing.place(of: .declaration($0))?.nameSpan })
       for relative in relatives {
-        let uses = typing.uses(of: relative, in: file)
+        let uses = typing.uses(of: relative, in: file) { file != nil && isCancelled() }
         for use in uses { add(use, named: thing.name, declaredAt: declared, &found) }
         for label in memberwiseLabels(of: relative, typing, in: file) { found.insert(label) }
       }
