@@ -28,6 +28,28 @@ struct LocalizedTextTests {
           "one": {"stringUnit": {"value": "%arg cat"}}, "other": {"stringUnit": {"value": "%arg cats"}}}}}}}}},
       "same": {}}, "version": "1.0"}
     """,
+    "App/en.lproj/Localizable.stringsdict": """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!-- <dict> --><plist version="1.0"><dict>
+      <key>stones %lld in %lld</key>
+      <dict>
+        <key>NSStringLocalizedFormatKey</key><string>%1$#@stones@ &amp; %2$#@rows@</string>
+        <key>stones</key>
+        <dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>lld</string>
+          <key>zero</key><string>no stone</string>
+          <key>one</key><string>%1$lld stone</string>
+          <key>other</key><string>%1$lld stones</string>
+        </dict>
+        <key>rows</key>
+        <dict>
+          <key>one</key><string>one row</string>
+          <key>other</key><string>%2$lld rows</string>
+        </dict>
+      </dict>
+    </dict></plist>
+    """,
     "App/prices.json": #"[{"name": "Tea", "price": 2.5}, {"name": "Cake", "price": 4}]"#,
   ]
 
@@ -37,6 +59,7 @@ struct LocalizedTextTests {
     (#"Text("greeting \(name)")"#, "Hello, Ann!"), (#"Text("count \(1234)")"#, "You have 1,234 items"),
     (#"Text("percent \(40)")"#, "40% done"), (#"Text("apples \(1)")"#, "1 apple"),
     (#"Text("apples \(3)")"#, "3 apples"), (#"Text("\(2) of \(name)")"#, "Ann has 2"),
+    (#"Text("stones \(1) in \(3)")"#, "1 stone & 3 rows"), (#"Text("stones \(0) in \(1)")"#, "no stone & one row"),
     (#"Text("birds \(1) \(2)")"#, "1 bird and 2 cats"), (#"Text("same")"#, "same"),
     (#"Text("unknown \(name)")"#, "unknown Ann"), (#"Text(flag ? "home.title" : "menu")"#, #"The \"menu\""#),
     (#"Text(Part.first.title)"#, "Welcome home"), (#"Text(Part.second.name)"#, #"The \"menu\""#),

@@ -39,7 +39,9 @@ package struct AssetNames: Equatable, Sendable {
   package mutating func add(table path: String) { tables.append(path) }
 
   /// Whether a file of that name is a table of strings.
-  package static func isTable(_ name: String) -> Bool { name.hasSuffix(".strings") || name.hasSuffix(".xcstrings") }
+  package static func isTable(_ name: String) -> Bool {
+    [".strings", ".stringsdict", ".xcstrings"].contains { name.hasSuffix($0) }
+  }
 
   /// Gives the components of a color set.
   package mutating func set(_ color: AssetColor, of name: String) { colors[name] = color }

@@ -10,7 +10,7 @@ extension FileSystem {
   /// What the tables of strings at these paths say. Of several languages the most wanted one comes first.
   func texts(at paths: [String]) -> LocalizedTexts {
     var texts = LocalizedTexts()
-    let tables = paths.compactMap(StringTableName.init).sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }
+    let tables = paths.compactMap(StringTableName.init).sorted { $0.order < $1.order }
     let languages = Set(tables.lazy.filter { !$0.isCatalog }.map(\.rank))
     for table in tables where !table.isCatalog { texts.add(language: table.language) }
     for table in tables.prefix(Self.mostTables) {
@@ -20,6 +20,8 @@ extension FileSystem {
       else { continue }
       if table.isCatalog {
         StringCatalog(bytes)?.add(to: &texts, as: table.name)
+      } else if table.isOfForms {
+        for (key, text) in StringsDictionary(bytes).entries { texts.add(text, for: key, in: table.name) }
       } else {
         for (key, text) in StringsFile(bytes).entries { texts.add(LocalizedText(text), for: key, in: table.name) }
       }
@@ -34,6 +36,8 @@ private struct StringTableName {
   let name: String
   /// It holds all languages.
   let isCatalog: Bool
+  /// Its texts depend on numbers (`.stringsdict`): they come before those of the table of the same name.
+  let isOfForms: Bool
   /// `en`; `Base` for the one that all languages share.
   let language: String
   /// The smaller the more wanted: English, its variants, the one for all languages, then any.
@@ -45,6 +49,7 @@ private struct StringTableName {
     self.path = path
     name = String(file[..<dot])
     isCatalog = file[dot...] == ".xcstrings"
+    isOfForms = file[dot...] == ".stringsdict"
     let folder = parts.dropLast().last ?? ""
     language = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : "Base"
     switch language {
@@ -53,6 +58,9 @@ private struct StringTableName {
     default: rank = language.hasPrefix("en-") ? "2" : "3" + language
     }
   }
+
+  /// Before all that come later.
+  var order: (String, Int, String) { (rank, isOfForms ? 0 : 1, path) }
 
   var isWanted: Bool { !rank.hasPrefix("3") }
 }

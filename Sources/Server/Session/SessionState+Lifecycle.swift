@@ -67,7 +67,7 @@ extension SessionState {
     if client.watchesFiles {
       let watched = [
         "**/*.ui", "**/*.swift", "**/.uilsp.json", "**/.gitignore", "**/*.xcassets/**", "**/*.strings",
-        "**/*.xcstrings",
+        "**/*.stringsdict", "**/*.xcstrings",
       ].map {
         JSONValue.object([.init("globPattern", .string($0))])
       }
