@@ -97,8 +97,9 @@ package struct StateWrites {
     if let binding = properties[name], binding.isKeptBinding {
       return path.first == "wrappedValue" ? (Array(path.dropFirst()), binding) : nil
     }
-    if name.hasPrefix("$"), path.first == "wrappedValue" {
-      return properties[String(name.dropFirst())].map { (Array(path.dropFirst()), $0) }
+    if name.hasPrefix("$"), let end = path.firstIndex(of: "wrappedValue") {
+      let members = Array(path[..<end] + path[(end + 1)...])
+      return properties[String(name.dropFirst())].map { (members, $0) }
     }
     return properties[name].map { (path, $0) }
   }

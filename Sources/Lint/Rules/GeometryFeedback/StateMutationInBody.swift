@@ -102,7 +102,7 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
         related: declared.map { [RelatedPlace($0, "'\(write.property.name)' is declared here")] } ?? []
       )
     }
-    guard let write = objects.write(by: step.expression) else { return nil }
+    guard let write = objects.write(by: step.expression), scope.isFirstRead(step.expression) else { return nil }
     let written = scope.place(write.span)
     return Problem(
       place,
@@ -160,6 +160,23 @@ private struct PlacedSteps {
 }
 
 extension ProgramScope {
+  /// Whether no other view reads the property before: a getter that changes something is one fault, however many read it.
+  /// A call is one of its own.
+  fileprivate func isFirstRead(_ expression: Expression) -> Bool {
+    guard expression.isName, let (variable, _) = declaredVariable(expression), variable.accessors.getter != nil,
+      let first = references(to: variable).first(where: isReadByView)
+    else { return true }
+    return expression.span.contains(first)
+  }
+
+  /// Whether the name at a place is read while a view is evaluated.
+  private func isReadByView(_ name: SourceSpan) -> Bool {
+    guard let type = viewType(around: name).flatMap({ parts(of: $0.declaration.type) }) else { return false }
+    return viewCode(of: type).steps.contains { step in
+      step.expression.isName && step.expression.span.end == name.end && step.expression.span.contains(name)
+    }
+  }
+
   /// The first declared type of that last name whose `body` makes views.
   func viewType(named name: String) -> TypeParts? {
     declaredTypes(named: name).first { makesViews($0.declaration.type) }
@@ -179,4 +196,13 @@ extension ProgramScope {
 
   /// Whether the type has a `body` that makes views.
   func makesViews(_ type: TypeDeclaration) -> Bool { conforms(type, to: "View") || conforms(type, to: "ViewModifier") }
+}
+
+extension Expression {
+  fileprivate var isName: Bool {
+    switch kind {
+    case .name, .member: true
+    default: false
+    }
+  }
 }
