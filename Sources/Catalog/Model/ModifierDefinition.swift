@@ -157,6 +157,7 @@ package enum ModifierBehavior: Sendable {
     case appear
     case value
     case preference
+    case publisher
     case geometry
     case scrollGeometry
   }

@@ -168,7 +168,9 @@ extension Signature {
     if argument.isTrailingClosure && argument.label == nil {
       let closures = parameters.indices.dropFirst(next).filter { parameters[$0].isClosure }
       // A closure parameter with a default is passed over when a required one follows.
-      return isLast ? closures.first { !parameters[$0].canBeLeftOut } ?? closures.first : closures.first
+      let closure = isLast ? closures.first { !parameters[$0].canBeLeftOut } ?? closures.first : closures.first
+      // A value of any type may be a function: `.environment(\.format) { … }`.
+      return closure ?? parameters.indices.dropFirst(next).first { parameters[$0].bareType.isGenericTypeName }
     }
     if next > 0, next <= parameters.count, parameters.indices.contains(next), parameters[next].isVariadic,
       argument.label == nil

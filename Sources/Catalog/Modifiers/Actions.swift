@@ -107,13 +107,6 @@ extension ModifierDefinition {
       .iOS14
     ),
     .neutral(
-      "onReceive",
-      "Runs an action for each value of a publisher.",
-      [
-        "func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never"
-      ]
-    ),
-    .neutral(
       "onSubmit",
       "Runs an action when text is submitted.",
       ["func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View"],

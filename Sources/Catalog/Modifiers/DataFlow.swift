@@ -88,6 +88,14 @@ extension ModifierDefinition {
     ],
     behavior: .observer(.preference)
   )
+  static let onReceive = ModifierDefinition(
+    "onReceive",
+    "Runs an action for each value of a publisher.",
+    [
+      "func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never"
+    ],
+    behavior: .observer(.publisher)
+  )
   static let onGeometryChange = ModifierDefinition(
     "onGeometryChange",
     "Runs an action when a value made from the view's geometry changes.",

@@ -22,7 +22,8 @@ extension ModifierDefinition {
   private static let data: [ModifierDefinition] = [
     .anchorPreference, .containerValue, .coordinateSpace, .environment, .environmentObject, .id, .modifier, .onAppear,
     .onChange,
-    .onGeometryChange, .onPreferenceChange, .onScrollGeometryChange, .preference, .trait, .transformAnchorPreference,
+    .onGeometryChange, .onPreferenceChange, .onReceive, .onScrollGeometryChange,
+    .preference, .trait, .transformAnchorPreference,
     .transformEnvironment,
     .transformPreference,
   ]

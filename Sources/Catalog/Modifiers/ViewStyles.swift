@@ -81,7 +81,11 @@ extension ModifierDefinition {
     "disabled",
     "Keeps the user from interacting.",
     ["func disabled(_ disabled: Bool) -> some View"],
-    behavior: .environment { [EnvironmentWrite(.isEnabled, .bool(!($0.bool("disabled") ?? false)))] }
+    // Nothing inside of what is disabled is enabled again (Apple: `disabled(_:)`).
+    behavior: .environment { arguments in
+      let isEnabled = arguments.environment.flag(.isEnabled) && !(arguments.bool("disabled") ?? false)
+      return [EnvironmentWrite(.isEnabled, .bool(isEnabled))]
+    }
   )
   static let dynamicTypeSize = ModifierDefinition(
     "dynamicTypeSize",

@@ -85,6 +85,18 @@ extension Evaluator {
     return true
   }
 
+  /// All objects with their versions, those of shared variables included.
+  var objectVersions: [(object: ObjectValue, version: Int)] {
+    (objects + adopted.values.flatMap(\.objects)).map { ($0, $0.version) }
+  }
+
+  /// Whether an object that views follow has been written since the objects had these versions.
+  func hasChangedObserved(since versions: [(object: ObjectValue, version: Int)]) -> Bool {
+    versions.contains { object, version in
+      object.version != version && object.type.nominal.map { $0.isFollowedByViews } ?? false
+    }
+  }
+
   /// How often anything has been written that is no state of a view: variables that are shared, and objects.
   var writesOutsideState: Int { objects.reduce(sharedWrites) { $0 &+ $1.revision } }
 }

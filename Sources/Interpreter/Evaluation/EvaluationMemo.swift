@@ -37,6 +37,8 @@ package final class EvaluationMemo {
   @exclusivity(unchecked) private var meantMembers: [MemberExpression] = []
   /// Whether expressions are optionals by the types of the code, by the identity of those in `askedExpressions`.
   @exclusivity(unchecked) private(set) var optionals = IdentityMap<Evaluator.StaticAnswer<Bool?>>()
+  /// The types of expressions whose values are described by them, by the same identity.
+  @exclusivity(unchecked) private(set) var shownTypes = IdentityMap<Evaluator.StaticAnswer<Type?>>()
   @exclusivity(unchecked) private var askedExpressions: [Expression] = []
   @exclusivity(unchecked) private var knownCodeTypes: CodeTypes?
 
@@ -98,6 +100,11 @@ package final class EvaluationMemo {
 
   func keep(isOptional: Evaluator.StaticAnswer<Bool?>, of expression: Expression) {
     optionals.set(isOptional, for: ObjectIdentifier(expression))
+    askedExpressions.append(expression)
+  }
+
+  func keep(shownType: Evaluator.StaticAnswer<Type?>, of expression: Expression) {
+    shownTypes.set(shownType, for: ObjectIdentifier(expression))
     askedExpressions.append(expression)
   }
 

@@ -198,7 +198,7 @@ extension Evaluator {
       let inherited: NominalType? = if case .super = base.kind { superclass(in: frame) } else { nil }
       modify(base, in: frame) { value in
         if let inherited, modifyComputed(member.name, of: &value, in: inherited, change) { return }
-        if !modifyProperty(member.name, of: &value, change), !value.isUnknown {
+        if !modifyProperty(member.name, of: &value, asOf: inherited, change), !value.isUnknown {
           _ = unknown("'\(member.name)' cannot be set", at: member.nameSpan)
         }
       }

@@ -198,7 +198,9 @@ extension Evaluator {
     guard let baseExpression = member.base else { return callImplicit(member, site, expecting: expecting) }
     if case .super = baseExpression.kind { return callSuper(member, site, in: frame, expecting: expecting) }
     if member.name == "init", case .local(let slot, "self") = baseExpression.kind {
-      return delegate(site, slot, in: frame)
+      // In the code of a type `self` is the type.
+      guard case .type(let type) = read(slot, in: frame) else { return delegate(site, slot, in: frame) }
+      if let value = construct(type, site) { return value }
     }
     if site.plan.mayMutate, baseExpression.isAssignable,
       let value = callMutating(member, baseExpression, site, in: frame, expecting: expecting)
@@ -281,7 +283,13 @@ extension Evaluator {
 
   /// `SwiftUI.Section { … }`, `Module.function()`
   private func callModule(_ name: String, _ site: CallSite, expecting: TypeValue?) -> Value? {
-    if name.isCapitalized { return construct(builtIn(name), site) }
+    if name.isCapitalized {
+      let type = builtIn(name)
+      // The module's own type, whatever the program calls so.
+      let isShadowed = type.nominal?.declaration != nil
+      let own = isShadowed ? host.construct(name, site) ?? StandardLibrary.construct(name, site) : nil
+      return own ?? construct(type, site)
+    }
     return StandardLibrary.functions[name]?(site) ?? host.callGlobal(name, site)
   }
 
@@ -325,7 +333,9 @@ extension Evaluator {
     let members =
       member.name == "init" ? typeMembers("init", of: superclass) : instanceMembers(member.name, of: superclass)
     var target: Value? = receiver
-    guard let choice = choose(members, arguments, receiver: receiver) else { return .void }
+    guard let choice = choose(members, arguments, receiver: receiver) else {
+      return codeInherited(member.name, of: receiver, as: superclass, site) ?? .void
+    }
     guard member.name == "init", let type = frame.context.selfType else {
       return invoke(choice, arguments, receiver: &target, expecting: expecting)
     }

@@ -53,6 +53,7 @@ extension Evaluator {
     guard let type else { return value }
     switch value {
     case .int(let number): return type.unwrapped.isFloatingPoint ? .double(Double(number)) : value
+    case .double(let number): return type.unwrapped.name == "Float" ? .double(Double(Float(number))) : value
     case .array(let elements):
       let target = type.unwrapped
       if target.name == "Set" { return .set(makeSet(elements)) }

@@ -83,13 +83,15 @@ extension Evaluator {
     list(elements.indices) { index in
       let label = labels.indices.contains(index) ? labels[index].map { $0 + ": " } : nil
       let isOptional = types.indices.contains(index) && types[index]?.isOptional == true && !elements[index].isNil
-      let text = debugDescription(elements[index])
-      return (label ?? "") + (isOptional ? "Optional(\(text))" : text)
+      let isFloat = types.indices.contains(index) && types[index]?.unwrapped.name == "Float"
+      let text = isFloat ? elements[index].number.map { "\(Float($0))" } : nil
+      let shown = text ?? debugDescription(elements[index])
+      return (label ?? "") + (isOptional ? "Optional(\(shown))" : shown)
     }
   }
 
   /// The parts with commas between them, as far as there is room.
-  private func list(_ indices: Range<Int>, _ part: (Int) -> String) -> String {
+  func list(_ indices: Range<Int>, _ part: (Int) -> String) -> String {
     var text = ""
     for index in indices {
       if index > indices.lowerBound { text += ", " }

@@ -108,13 +108,23 @@ extension Evaluator {
     let isOptional =
       isOptional(expression, in: frame) || expression.hidesOptional && isStaticallyOptional(expression) == true
     if isOptional { return describe(value, inOptionalsOf: expression) }
+    if let text = describe(value, asTypeOf: expression) { return text }
     return (isOfKey ? LocalizedKey.text(of: value) : nil) ?? describe(value)
   }
 
   /// A value that is there, as a text shows it of an expression that is an optional, or one of another.
   func describe(_ value: Value, inOptionalsOf expression: Expression) -> String {
+    var expression = expression
+    while case .cast(let cast) = expression.kind, cast.type.name == "Any" { expression = cast.value }
+    if value.mayShowMore, let type = typeShowingMore(of: expression) { return describe(value, as: type) }
     let depth = max(1, staticOptionalDepth(at: expression.span) ?? 1)
     return String(repeating: "Optional(", count: depth) + debugDescription(value) + String(repeating: ")", count: depth)
+  }
+
+  /// The description by the type that the code gives the expression, where it says more than the value does.
+  func describe(_ value: Value, asTypeOf expression: Expression) -> String? {
+    guard value.mayShowMore, expression.span.unit != SourceSpan.none.unit else { return nil }
+    return typeShowingMore(of: expression).map { describe(value, as: $0) }
   }
 
   /// What the program's `appendInterpolation` writes of such arguments; nil where none of them takes these.

@@ -71,8 +71,15 @@ extension Evaluator {
   private func superMember(_ name: String, at span: SourceSpan, in frame: Frame) -> Value {
     let receiver = selfValue(in: frame)
     guard let superclass = superclass(in: frame) else { return unknown("no 'super' here", at: span) }
-    return member(instanceMembers(name, of: superclass), name, of: receiver, labels: nil)
+    return stored(name, of: receiver, in: superclass)
+      ?? member(instanceMembers(name, of: superclass), name, of: receiver, labels: nil)
       ?? missing(name, of: receiver, at: span, expecting: nil)
+  }
+
+  /// What a superclass stores under a name, whatever its subclasses make of that.
+  private func stored(_ name: String, of receiver: Value, in superclass: NominalType) -> Value? {
+    guard case .object(let object) = receiver, overridden(name, in: superclass) == nil else { return nil }
+    return field(name, object.fields, object.type, of: receiver)
   }
 
   /// The superclass of the class whose code runs in `frame`.
@@ -104,6 +111,11 @@ extension Evaluator {
         return found
       }
     case .object(let object):
+      if let overridden = overridden(name, in: object.type.nominal),
+        let found = member([overridden], name, of: value, labels: labels)
+      {
+        return found
+      }
       if let found = field(name, object.fields, object.type, of: value) { return found }
       if isDeclared(name), let nominal = object.type.nominal,
         let found = member(instanceMembers(name, of: nominal), name, of: value, labels: labels)
@@ -145,6 +157,14 @@ extension Evaluator {
     let payload = enumeration.payload
     guard payload.count > 1 else { return (payload.first ?? .void).inOptional }
     return Value.tuple(TupleValue(labels: declared.payload.map(\.label), elements: payload)).inOptional
+  }
+
+  /// The computed property by which a subclass overrides a stored one.
+  func overridden(_ name: String, in nominal: NominalType?) -> Member? {
+    guard let nominal, nominal.superclass != nil, let first = instanceMembers(name, of: nominal).first,
+      case .variable(let variable, _) = first, variable.modifiers.contains(.override), variable.accessors.getter != nil
+    else { return nil }
+    return first
   }
 
   /// A stored property, `$x` and `_x`.

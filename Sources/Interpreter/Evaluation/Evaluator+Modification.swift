@@ -7,7 +7,12 @@ extension Evaluator {
   }
 
   /// Changes the property in place; false where there is none that can be set.
-  func modifyProperty(_ name: String, of value: inout Value, _ change: (inout Value) -> Void) -> Bool {
+  func modifyProperty(
+    _ name: String,
+    of value: inout Value,
+    asOf superclass: NominalType? = nil,
+    _ change: (inout Value) -> Void
+  ) -> Bool {
     switch value {
     case .type(let type): return modifyStatic(name, of: type, change)
     case .tuple(let tuple): return modifyTuple(tuple, name, &value, change)
@@ -19,7 +24,8 @@ extension Evaluator {
       return true
     default: break
     }
-    if let nominal = value.storageType?.nominal, let index = nominal.storedIndex(of: name),
+    if let nominal = value.storageType?.nominal, superclass != nil || overridden(name, in: nominal) == nil,
+      let index = nominal.storedIndex(of: name),
       let variable = nominal.storedProperty(index)
     {
       return modifyStored(variable, index, nominal, of: &value, change)

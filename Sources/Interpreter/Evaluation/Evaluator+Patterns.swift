@@ -89,6 +89,8 @@ extension Evaluator {
   }
 
   func matchesValue(_ pattern: Value, _ value: Value) -> Bool {
+    let isOwn = isDeclared("~=") && (value.isUserDefined || pattern.isUserDefined)
+    if isOwn, case .bool(let flag)? = operate("~=", pattern, value, at: .none) { return flag }
     switch pattern {
     case .range(let range): return StandardLibrary.contains(range, value, self)
     case .type(let type):
@@ -96,7 +98,7 @@ extension Evaluator {
       return matches(value, type)
     default: break
     }
-    if isDeclared("~="), case .bool(let flag)? = operate("~=", pattern, value, at: .none) { return flag }
+    if !isOwn, isDeclared("~="), case .bool(let flag)? = operate("~=", pattern, value, at: .none) { return flag }
     return equal(pattern, value) ?? false
   }
 }

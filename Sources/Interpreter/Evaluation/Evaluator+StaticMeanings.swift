@@ -136,6 +136,16 @@ extension Evaluator {
     return Array(sequence(first: type) { $0.wrapped }).count - 1
   }
 
+  /// The type that the code gives an expression, where a description of the value depends on it.
+  func typeShowingMore(of expression: Expression) -> Type? {
+    if let known = memo.shownTypes[ObjectIdentifier(expression)] { return noted(known) }
+    beginReads()
+    let type = staticType(at: expression.span).flatMap { $0.showsMore ? $0 : nil }
+    let answer = StaticAnswer(answer: type, reads: endReads())
+    memo.keep(shownType: answer, of: expression)
+    return noted(answer)
+  }
+
   private func isOptional(at span: SourceSpan) -> StaticAnswer<Bool?> {
     beginReads()
     let isOptional = staticType(at: span)?.isOptional

@@ -19,6 +19,12 @@ extension Evaluator {
     return set.elements.contains { equal($0, element) ?? false }
   }
 
+  /// The key of a dictionary that equals `key`, by the type's own `==` where it declares one.
+  func key(_ key: Value, of dictionary: DictionaryValue) -> Value {
+    guard comparesItself(key) else { return key }
+    return dictionary.keys.first { equal($0, key) ?? false } ?? key
+  }
+
   /// Whether the program declares `==` for values of the type.
   private func comparesItself(_ value: Value) -> Bool {
     value.isUserDefined && declaredOperator("==", value, value) != nil

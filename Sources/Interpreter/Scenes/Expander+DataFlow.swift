@@ -139,6 +139,11 @@ extension Expander {
       if case .bool(true)? = arguments["initial"] { initial = true }
       return .value(arguments["value"] ?? .none, initial: initial)
     case .preference: return arguments.type("key").map { .preference($0) }
+    case .publisher:
+      guard case .foreign(let foreign)? = arguments["publisher"], let publisher = foreign as? PublisherValue,
+        !publisher.isSilent
+      else { return nil }
+      return .publisher(publisher)
     case .geometry: return arguments.function("transform").map { .geometry($0) }
     case .scrollGeometry: return arguments.function("transform").map { .scrollGeometry($0) }
     }

@@ -34,7 +34,7 @@ extension Expander {
       list.pieces.append(ViewPiece(view, span: .none, identity: identity, path: path, isDynamic: isDynamic))
       return
     }
-    switch value {
+    switch value.withoutPositions {
     case .enumeration, .object:
       // A type that an extension makes a view.
       guard host.isView(value) else { return }

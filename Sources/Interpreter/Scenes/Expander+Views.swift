@@ -23,8 +23,12 @@ extension Expander {
       return [view]
     case .representable:
       recorder.note()
-      let view = append(.fill, children: [], source: userSource(name, at: span, in: scope), in: scope)
-      if !PlatformView.fills(nominal, evaluator) { depend(view.layout, on: [name]) }
+      let own = PlatformView.sizeParameters(of: nominal, evaluator).map {
+        UserShape(representable: structure, parameters: $0, evaluator: evaluator)
+      }
+      let behavior = own.map { LayoutBehavior.custom($0) } ?? .fill
+      let view = append(behavior, children: [], source: userSource(name, at: span, in: scope), in: scope)
+      if own == nil, !PlatformView.fills(nominal, evaluator) { depend(view.layout, on: [name]) }
       pictures?.draw(.placeholder(name), on: view.layout, with: scope.environment.values.ink)
       return [view]
     case .view: return expandBody(of: .structure(structure), structure.type, at: span, in: scope)

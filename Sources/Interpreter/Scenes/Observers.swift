@@ -51,6 +51,9 @@ struct ObserverRun {
       expander.note(read, of: key, at: observer.span, on: node)
       guard let value = read.value else { return }
       changed(observer, node, value, runsFirst: true)
+    case .publisher(let publisher):
+      guard store.appeared.insert(node.identity).inserted else { return }
+      subscribe(observer, to: publisher)
     case .geometry(let transform):
       guard let layout = node.layout, let placement = expander.tree.placement(of: layout) else { return }
       let context = PlacementContext(tree: expander.tree, node: layout, size: placement.size)
@@ -61,6 +64,22 @@ struct ObserverRun {
       let value = Value.foreign(ScrollGeometryValue(geometry))
       changed(observer, node, evaluator.call(transform, [value]), runsFirst: true)
     }
+  }
+
+  /// What the publisher holds is delivered now, what is sent later when that is.
+  private mutating func subscribe(_ observer: Observer, to publisher: PublisherValue) {
+    guard let action = observer.action else { return }
+    modifiers[observer.span] = observer.name
+    let subscriber = Subscriber(
+      receive: { [weak store] value, evaluator in
+        let outer = store?.action
+        store?.action = observer.span
+        _ = evaluator.call(action, Array([value].prefix(action.parameterCount(default: 1))))
+        store?.action = outer
+      },
+      finish: { _, _ in }
+    )
+    publisher.attach(subscriber, evaluator)
   }
 
   private mutating func changed(_ observer: Observer, _ node: SceneNode, _ value: Value, runsFirst: Bool) {
@@ -99,7 +118,7 @@ extension Observer {
     switch trigger {
     case .appear: isAtFirst = true
     case .value(let value, false): watched = StateNumbers(value)
-    case .value, .preference, .geometry, .scrollGeometry: break
+    case .value, .preference, .publisher, .geometry, .scrollGeometry: break
     }
     return ObserverName(text: modifier, isMeasuring: isMeasuring, isAtFirst: isAtFirst, watched: watched)
   }

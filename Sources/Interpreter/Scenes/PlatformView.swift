@@ -29,6 +29,20 @@ enum PlatformView {
     return false
   }
 
+  /// The labels of what `sizeThatFits(_:uiView:context:)` gets besides the proposal, where it says what size a
+  /// representable has without looking at any of that.
+  static func sizeParameters(of representable: NominalType, _ evaluator: Evaluator) -> [String?]? {
+    for case .function(let function, _) in evaluator.instanceMembers("sizeThatFits", of: representable) {
+      guard function.parameters.count == 3, let body = function.body else { continue }
+      let others = function.parameters.dropFirst()
+      evaluator.noteRead(at: body.span)
+      let names = Set(others.map(\.name))
+      guard evaluator.program.unit(body.span.unit)?.mentions(names, in: body.span) == false else { return nil }
+      return others.map(\.label)
+    }
+    return nil
+  }
+
   private static func hasNoSize(_ type: TypeValue, _ evaluator: Evaluator) -> Bool {
     guard let nominal = type.nominal, nominal.declaration != nil else {
       return PlatformViewTraits.withoutSize.contains(type.name)

@@ -219,6 +219,7 @@ struct Observer {
     case appear
     case value(Value, initial: Bool)
     case preference(TypeValue)
+    case publisher(PublisherValue)
     case geometry(FunctionValue)
     case scrollGeometry(FunctionValue)
   }
@@ -229,7 +230,7 @@ struct Observer {
     switch trigger {
     case .preference, .geometry, .scrollGeometry: true
     case .value(let value, let initial): initial && StateNumbers(value) != nil
-    case .appear: false
+    case .appear, .publisher: false
     }
   }
 }

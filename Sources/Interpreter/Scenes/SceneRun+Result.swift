@@ -39,7 +39,7 @@ extension SceneRun {
 
   private func stateValues(_ pass: ScenePass) -> [SceneResult.StateValue] {
     let owner = pass.owner(of: request.view)
-    return store.all.filter { $0.owner == owner }.map {
+    return store.all.filter { $0.owner == owner && !$0.isHandedIn }.map {
       SceneResult.StateValue(name: $0.name, value: evaluator.describe($0.value))
     }
   }

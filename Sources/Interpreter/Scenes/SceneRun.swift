@@ -312,6 +312,7 @@ final class SceneRun {
   /// Runs the actions of observers; whether they have changed nothing.
   private func settle(_ pass: ScenePass) -> Bool {
     let versions = store.objectVersions
+    let objects = evaluator.objectVersions
     let scrolls = host.scrollRequests
     let writes = evaluator.writesOutsideState
     if store.pass == 1 { history.note(store, changed: []) }
@@ -330,7 +331,7 @@ final class SceneRun {
       store.isWrittenElsewhere = true
     }
     return changed.isEmpty && pass.liveVersion == host.live?.version && versions == store.objectVersions
-      && scrolls.count == host.scrollRequests.count
+      && !evaluator.hasChangedObserved(since: objects) && scrolls.count == host.scrollRequests.count
   }
 
   /// Does what a gesture is for; false where the action is for another. What it writes is no feedback.

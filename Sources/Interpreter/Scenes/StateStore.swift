@@ -22,6 +22,14 @@ final class StateCell {
     self.store = store
   }
 
+  /// Whether it stands for an object that the view was handed, and is no state of its own.
+  private(set) var isHandedIn = false
+
+  fileprivate func holdForOthers(_ object: Value) {
+    isHandedIn = true
+    value = object
+  }
+
   fileprivate func dissolve() { value = .void }
 
   fileprivate var mark: (value: Value, isRead: Bool) { (value, isRead) }
@@ -87,14 +95,26 @@ final class StateStore {
     self.describe = describe
   }
 
-  func cell(_ owner: IdentityID, _ property: VariableDeclaration, initial: Value) -> StateCell {
-    let key = CellKey(owner: owner, name: property.name)
+  func cell(
+    _ owner: IdentityID,
+    _ property: VariableDeclaration,
+    in path: String = "",
+    initial: Value
+  ) -> StateCell {
+    let key = CellKey(owner: owner, name: path + property.name)
     if let known = cells[key] { return known }
     let first = starts[property.nameSpan]?.value ?? initial
     let cell = StateCell(property, owner: owner, index: all.count, value: first, store: self)
     cells[key] = cell
     all.append(cell)
     return cell
+  }
+
+  /// Notes an object that a view follows and does not own: what it holds is a part of what the views show.
+  func follow(_ value: Value, of owner: IdentityID, _ property: VariableDeclaration, in path: String) {
+    guard case .object = value else { return }
+    let cell = cell(owner, property, in: path, initial: value)
+    cell.holdForOthers(value)
   }
 
   fileprivate func accepts(write value: Value, to cell: StateCell) -> Bool {

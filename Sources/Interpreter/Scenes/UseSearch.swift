@@ -56,8 +56,23 @@ struct UseSearch {
     let arguments = Arguments(labels: labels, values: values, standIns: Dictionary(uniqueKeysWithValues: names))
     guard let match = ParameterMatch(function.parameters, arguments) else { return }
     let choice = Evaluator.Choice(function: function, owner: owner, match: match)
-    var receiver: Value? = owner.map { _ in .view(Self.content) }
+    var receiver: Value? = owner.map { _ in .view(Self.receiver(evaluator.standIn(for: .named("View"), named: nil))) }
     look(in: evaluator.invoke(choice, arguments, receiver: &receiver, expecting: nil), depth: 0)
+  }
+
+  /// The view that a function is called on, which nobody knows here: it is shown as the stand-in.
+  private static func receiver(_ standIn: Value) -> ViewValue {
+    let slot = SlotContent { scope in
+      [ViewPiece(standIn, span: .none, identity: scope.identity, path: nil, isDynamic: false)]
+    }
+    return ViewValue(.slot(slot), name: receiverName, span: .none, nameSpan: .none)
+  }
+
+  private static let receiverName = "self"
+
+  /// Whether the view is one that a function was called on without anybody knowing which.
+  static func isReceiver(_ view: ViewValue) -> Bool {
+    if case .slot = view.kind { view.name == receiverName } else { false }
   }
 
   /// What a modifier is applied to while its body is looked at: it does not matter.

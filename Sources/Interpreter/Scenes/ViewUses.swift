@@ -134,6 +134,7 @@ struct StandInCount {
     case .array(let elements): for element in elements.prefix(3) { add(element, depth: depth + 1) }
     case .function(let function): if case .native = function.code { count += 1 }
     case .foreign(let wrapper as ObjectWrapper): add(wrapper.value, depth: depth + 1)
+    case .view(let view): if UseSearch.isReceiver(view) { count += 1 }
     case .foreign(let opaque as OpaqueFrameworkValue): if opaque.typeName == "View" { count += 1 }
     default: return
     }

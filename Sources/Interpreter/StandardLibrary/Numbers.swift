@@ -99,6 +99,10 @@ extension LibraryType {
       "isZero": { value, _ in value.number.map { .bool($0 == 0) } },
       "native": { value, _ in value },
       "ulp": { value, _ in value.number.map { .double($0.ulp) } },
+      "nextUp": { value, _ in value.number.map { .double($0.nextUp) } },
+      "nextDown": { value, _ in value.number.map { .double($0.nextDown) } },
+      "exponent": { value, _ in value.number.flatMap { $0.isFinite && $0 != 0 ? .int(Int($0.exponent)) : nil } },
+      "significand": { value, _ in value.number.map { .double($0.significand) } },
     ],
     methods: [
       "rounded": { value, site in
@@ -161,11 +165,13 @@ extension LibraryType {
     staticMethods: ["random": { site in lowerBound(site)?.promoted }],
     initializer: { site in
       if site.count == 0 { return .double(0) }
+      let isFloat = site.name == "Float"
+      func rounded(_ number: Double) -> Value { .double(isFloat ? Double(Float(number)) : number) }
       switch site.evaluate(0, as: .named("Double")) {
-      case .double(let number): return .double(number)
-      case .int(let number): return .double(Double(number))
-      case let value where value.wide != nil: return value.number.map { .double($0) }
-      case .string(let text): return Double(text).map { .double($0) } ?? Value.none
+      case .double(let number): return rounded(number)
+      case .int(let number): return rounded(Double(number))
+      case let value where value.wide != nil: return value.number.map(rounded)
+      case .string(let text): return Double(text).map(rounded) ?? Value.none
       case .none: return Value.none
       case .unknown(let unknown): return .unknown(unknown)
       default: return nil

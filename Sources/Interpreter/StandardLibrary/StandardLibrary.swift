@@ -17,7 +17,7 @@ enum StandardLibrary {
       .runLoop, .bundle, .comparisonResult, .compareOptions, .dateFormatter,
       .isoFormatter, .relativeFormatter, .componentsFormatter, .byteFormatter, .numberFormatter,
       .calendar, .components, .dateInterval, .timeZone, .indexSet, .decimal, .scanner, .publisher,
-      .cancellable, .measurement, .measurementFormatter, .hasher, .completion, .urlError,
+      .cancellable, .measurement, .measurementFormatter, .hasher, .completion, .urlError, .cancellationError,
     ]
     let all =
       values + LibraryType.publisherTypes + LibraryType.addresses + LibraryType.fileTypes + LibraryType.codingTypes

@@ -287,6 +287,9 @@ extension LibraryType {
     {
       return .string(site.evaluator.describe(value, inOptionalsOf: site.arguments[0].value))
     }
+    if site.isWritten, let text = site.evaluator.describe(value, asTypeOf: site.arguments[0].value) {
+      return .string(text)
+    }
     return .string(site.evaluator.describe(value))
   }
 

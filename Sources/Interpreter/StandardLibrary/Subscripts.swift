@@ -19,6 +19,7 @@ extension StandardLibrary {
     case .dictionary(let dictionary):
       if case .unknown = key { return Value.none }
       evaluator.spend(key.hashCost)
+      let key = evaluator.key(key, of: dictionary)
       if labels.count == 2, labels[1] == "default" { return dictionary[key] ?? arguments[1] }
       return dictionary[key]?.inOptional ?? Value.none
     case .string(let text):

@@ -1,5 +1,12 @@
-/// Foundation's `URLError`: an error that tells its code.
+/// Foundation's `URLError`: an error that tells its code, and Swift's `CancellationError`.
 extension LibraryType {
+  static let cancellationError = LibraryType(
+    name: "CancellationError",
+    initializer: { site in
+      site.count == 0 ? .foreign(OpaqueValue(typeName: "CancellationError", description: "CancellationError()")) : nil
+    }
+  )
+
   static let urlError = LibraryType(
     name: "URLError",
     properties: [

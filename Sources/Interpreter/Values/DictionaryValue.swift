@@ -58,6 +58,7 @@ extension Value {
   /// A copy, and what moves up in the place of what is removed, is paid for.
   mutating func changeEntry(_ key: Value, _ evaluator: Evaluator, _ change: (inout Value?) -> Void) -> Bool {
     guard case .dictionary(var dictionary) = self else { return false }
+    let key = evaluator.key(key, of: dictionary)
     self = .void
     evaluator.spend(key.hashCost &* 2)
     if !isKnownUniquelyReferenced(&dictionary) {

@@ -30,6 +30,21 @@ package final class BindingValue: WrapperValue {
     )
   }
 
+  /// A member of the binding itself: one to an array is a collection of bindings to its elements.
+  package func part(_ name: String, of evaluator: Evaluator) -> Value? {
+    guard Self.collectionParts.contains(name), case .array(let values) = get(evaluator) else { return nil }
+    switch name {
+    case "first", "last":
+      guard !values.isEmpty else { return Value.none }
+      return .foreign(element(name == "first" ? 0 : values.count - 1))
+    default: return evaluator.property(name, of: .array(values))
+    }
+  }
+
+  private static let collectionParts: Set = [
+    "count", "endIndex", "first", "indices", "isEmpty", "last", "startIndex", "underestimatedCount",
+  ]
+
   /// The binding to an element of an array.
   package func element(_ index: Int) -> BindingValue {
     BindingValue(

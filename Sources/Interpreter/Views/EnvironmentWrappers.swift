@@ -14,7 +14,10 @@ struct EnvironmentWrapper: InstallableWrapper {
   var site: Installation?
 
   func installed(_ site: Installation, property: VariableDeclaration) -> any WrapperValue {
-    EnvironmentWrapper(source: source, site: site)
+    if case .object(let type, _) = source, let object = site.environment.object(type.name) {
+      site.store.follow(object, of: site.identity, property, in: site.path)
+    }
+    return EnvironmentWrapper(source: source, site: site)
   }
 
   func get(_ evaluator: Evaluator) -> Value {
@@ -98,7 +101,7 @@ struct NamespaceWrapper: InstallableWrapper, Hashable {
   var id = "namespace"
 
   func installed(_ site: Installation, property: VariableDeclaration) -> any WrapperValue {
-    NamespaceWrapper(id: "\(site.store.number(of: site.identity)).\(property.name)")
+    NamespaceWrapper(id: "\(site.store.number(of: site.identity)).\(site.path)\(property.name)")
   }
 
   func get(_ evaluator: Evaluator) -> Value { .foreign(self) }
@@ -113,8 +116,13 @@ struct NamespaceWrapper: InstallableWrapper, Hashable {
 }
 
 /// `@ObservedObject`, `@Bindable`: an object that is handed in, with bindings to its properties.
-struct ObjectWrapper: WrapperValue {
+struct ObjectWrapper: InstallableWrapper {
   let value: Value
+
+  func installed(_ site: Installation, property: VariableDeclaration) -> any WrapperValue {
+    site.store.follow(value, of: site.identity, property, in: site.path)
+    return self
+  }
 
   func get(_ evaluator: Evaluator) -> Value { value }
 

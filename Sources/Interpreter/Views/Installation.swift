@@ -9,6 +9,8 @@ struct Installation {
   let store: StateStore
   /// The node whose evaluation reads the values.
   let reader: SceneNode?
+  /// The properties on the way to a wrapper that stands in another.
+  var path = ""
 
   /// How much larger than usual text of a style is; nil is body.
   func textScale(_ name: String?) -> Double {
@@ -31,12 +33,36 @@ protocol InstallableWrapper: WrapperValue {
   func installed(_ site: Installation, property: VariableDeclaration) -> any WrapperValue
 }
 
+extension NominalType {
+  /// Whether views that read its objects are evaluated again when these change.
+  var isFollowedByViews: Bool {
+    conforms(to: "ObservableObject")
+      || sequence(first: self, next: \.superclass).prefix(Self.mostAncestors).contains(where: \.isObservable)
+  }
+
+  private static let mostAncestors = 16
+
+  /// Whether the class is an `@Observable` one.
+  var isObservable: Bool { declaration?.attributes.contains { $0.name == "Observable" } ?? false }
+}
+
 extension StructureValue {
-  /// The value with its wrappers connected.
-  func installed(_ site: Installation) -> StructureValue {
-    guard let nominal = type.nominal else { return self }
+  /// Wrappers of the program hold others so deep.
+  private static let deepest = 8
+
+  /// The value with its wrappers connected, and those of the dynamic properties that it holds (Apple: `DynamicProperty`).
+  func installed(_ site: Installation, depth: Int = 0) -> StructureValue {
+    guard let nominal = type.nominal, depth < Self.deepest else { return self }
     var result = self
     for (index, property) in nominal.storedProperties.enumerated() where fields.indices.contains(index) {
+      if case .structure(let inner) = fields[index], inner.type.nominal?.conforms(to: "DynamicProperty") == true {
+        var within = site
+        within.path += property.name + "."
+        result.fields[index] = .structure(inner.installed(within, depth: depth + 1))
+      }
+      if case .object(let object) = fields[index], object.type.nominal?.isObservable == true {
+        site.store.follow(fields[index], of: site.identity, property, in: site.path)
+      }
       guard nominal.isWrapped(index), case .foreign(let foreign) = fields[index] else { continue }
       if let state = foreign.object as? StateWrapper {
         result.fields[index] = .foreign(state.installed(site, property: property))

@@ -18,7 +18,7 @@ final class StateWrapper: InstallableWrapper {
   }
 
   func installed(_ site: Installation, property: VariableDeclaration) -> any WrapperValue {
-    let cell = site.store.cell(site.identity, property, initial: initial)
+    let cell = site.store.cell(site.identity, property, in: site.path, initial: initial)
     site.note(stateRead: cell)
     return StateWrapper(cell, initial: initial)
   }

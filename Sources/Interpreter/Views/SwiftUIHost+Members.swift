@@ -14,7 +14,7 @@ extension SwiftUIHost {
     case let subview as SubviewValue: return subview.member(name)
     case let properties as LayoutPropertiesValue: return properties.member(name)
     case let environment as EnvironmentForeign: return member(name, of: environment.environment)
-    case let configuration as StyleConfiguration: return configuration.member(name)
+    case let configuration as StyleConfiguration: return member(name, of: configuration)
     case let section as SectionValue: return section.member(name)
     case let geometry as ScrollGeometryValue: return geometry.member(name)
     case let values as ContainerValuesForeign: return containerValue(name, of: values.subview)
@@ -50,11 +50,21 @@ extension SwiftUIHost {
     return isStyle && TypeDefinition.styleLevels.contains(name) ? Value(value) : nil
   }
 
+  /// `isOn` is what its binding holds, `$isOn` the binding.
+  private func member(_ name: String, of configuration: StyleConfiguration) -> Value? {
+    let isProjection = name.hasPrefix("$")
+    let value = configuration.member(isProjection ? String(name.dropFirst()) : name)
+    guard !isProjection, case .foreign(let foreign)? = value, let binding = foreign as? BindingValue else {
+      return value
+    }
+    return evaluator.map { binding.get($0) }
+  }
+
   private func member(_ name: String, of binding: BindingValue) -> Value? {
     switch name {
     case "wrappedValue": evaluator.map { binding.get($0) }
     case "projectedValue": .foreign(binding)
-    default: .foreign(binding.member(name))
+    default: evaluator.flatMap { binding.part(name, of: $0) } ?? .foreign(binding.member(name))
     }
   }
 
@@ -112,6 +122,10 @@ extension SwiftUIHost {
 
   func setMember(_ name: String, of value: inout Value, to newValue: Value) -> Bool {
     guard case .foreign(let foreign) = value else { return false }
+    // `$model.name.wrappedValue = x` has written through the binding to the member, which itself stays.
+    if name != "wrappedValue", foreign is any WrapperValue, case .foreign(let new) = newValue, new is BindingValue {
+      return true
+    }
     switch foreign {
     case let binding as BindingValue:
       guard let evaluator else { return false }

@@ -48,7 +48,7 @@ final class JSONContainer: ForeignObject {
 
   /// What stands under a key; nil where nothing does.
   func part(under key: Value) -> Value? {
-    guard case .dictionary(let object) = json, let name = decoding.name(of: key) else { return nil }
+    guard case .dictionary(let object) = json, let name = key.text ?? decoding.name(of: key) else { return nil }
     return decoding.item(name, in: object)
   }
 
@@ -131,7 +131,11 @@ extension LibraryType {
     },
     "nestedContainer": method { nested(.keyed, part($0, $1), orFail: "keyNotFound", $0, $1) },
     "nestedUnkeyedContainer": method { nested(.unkeyed, part($0, $1), orFail: "keyNotFound", $0, $1) },
-    "superDecoder": method { container, site in container.container(.decoder, of: container.json, site) },
+    "superDecoder": method { container, site in
+      let part =
+        site.count > 0 ? part(container, site) : container.part(under: .string("super"))
+      return container.container(.decoder, of: part ?? .none, site)
+    },
   ]
 
   private static let unkeyed: [String: Method] = [
@@ -149,6 +153,7 @@ extension LibraryType {
     },
     "nestedContainer": method { nested(.keyed, $0.next($1.evaluator), orFail: "valueNotFound", $0, $1) },
     "nestedUnkeyedContainer": method { nested(.unkeyed, $0.next($1.evaluator), orFail: "valueNotFound", $0, $1) },
+    "superDecoder": method { nested(.decoder, $0.next($1.evaluator), orFail: "valueNotFound", $0, $1) },
   ]
 
   private static func container(_ value: Value) -> JSONContainer? { value.foreignValue?.object as? JSONContainer }

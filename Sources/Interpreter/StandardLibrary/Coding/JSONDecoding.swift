@@ -98,28 +98,43 @@ struct JSONDecoding {
       return evaluator.isInterrupted ? nil : value
     }
     if nominal.kind == .enumeration { return enumeration(json, type, nominal, depth: depth) }
-    guard case .dictionary(let object) = json else { return nil }
+    guard var value = evaluator.constructWithStandIns(type),
+      fill(&value, from: json, as: nominal.coded("Decodable"), depth: depth)
+    else { return nil }
+    return value
+  }
+
+  /// Puts what the properties of a type, or of a superclass, have in JSON into the value; false where one is missing.
+  func fill(_ value: inout Value, from json: Value, as nominal: NominalType, depth: Int) -> Bool {
+    guard case .dictionary(let object) = json else { return false }
+    let type = evaluator.type(of: value)
     let keys = CodingKeys.names(of: nominal, evaluator)
     let context = evaluator.context(type, owner: nominal.declaration)
-    guard var value = evaluator.constructWithStandIns(type) else { return nil }
     for (index, property) in nominal.storedProperties.enumerated() {
       if let keys, keys[property.name] == nil { continue }
+      if property.initializer != nil, property.isLet { continue }
       guard let declared = declaredType(of: property, startingAs: value.field(index), context) else { continue }
       guard let item = item(keys?[property.name] ?? property.name, in: object) else {
-        guard declared.isOptional || property.initializer != nil else { return nil }
-        if declared.isOptional, property.initializer == nil { value.setField(index, .none) }
+        guard declared.isOptional else { return missing() }
+        value.setField(index, .none)
         continue
       }
-      if property.initializer != nil, property.isLet { continue }
       if nominal.isWrapped(index), let wrapper = value.field(index).map(evaluator.type(of:)), decodesItself(wrapper) {
-        guard let decoded = self.value(item, as: wrapper, depth: depth + 1) else { return nil }
+        guard let decoded = self.value(item, as: wrapper.holding(declared, evaluator), depth: depth + 1) else {
+          return false
+        }
         value.setField(index, decoded)
         continue
       }
-      guard let decoded = self.value(item, as: declared, depth: depth + 1) else { return nil }
+      guard let decoded = self.value(item, as: declared, depth: depth + 1) else { return false }
       value.setField(index, nominal.isWrapped(index) ? evaluator.wrap(decoded, for: property, of: type) : decoded)
     }
-    return value
+    return true
+  }
+
+  private func missing() -> Bool {
+    if !evaluator.isInterrupted { _ = fail("keyNotFound") }
+    return false
   }
 
   /// Whether a type of the program has an `init(from:)` of its own.
@@ -165,5 +180,25 @@ struct JSONDecoding {
   func item(_ name: String, in object: DictionaryValue) -> Value? {
     guard settings?.symbol("keyDecodingStrategy") == "convertFromSnakeCase" else { return object[.string(name)] }
     return object[.string(CodingKeys.snake(name))] ?? object[.string(name)]
+  }
+}
+
+extension NominalType {
+  /// The class whose properties are coded: what a superclass makes of itself its subclasses inherit.
+  func coded(_ name: String) -> NominalType {
+    let coded = sequence(first: self, next: \.superclass).prefix(Self.mostCoded).dropFirst().prefix {
+      $0.conforms(to: name) || $0.conforms(to: "Codable")
+    }
+    return Array(coded).last ?? self
+  }
+
+  /// So many superclasses are looked at: they may lead to each other.
+  private static let mostCoded = 64
+}
+
+extension TypeValue {
+  /// A wrapper's type with what it holds, where that is its one parameter and was not known.
+  fileprivate func holding(_ held: TypeValue, _ evaluator: Evaluator) -> TypeValue {
+    nominal?.declaration?.genericParameters.count == 1 ? evaluator.apply([held], to: self) : self
   }
 }

@@ -64,17 +64,22 @@ struct JSONEncoding {
   private func own(_ value: Value, _ type: TypeValue, _ fields: [Value], depth: Int) -> JSONNode? {
     if let node = byItself(value, depth: depth) { return node }
     guard let nominal = type.nominal, !evaluator.isInterrupted else { return nil }
-    let keys = CodingKeys.names(of: nominal, evaluator)
     let result = JSONNode(.object([]))
+    return write(fields, as: nominal.coded("Encodable"), to: result, depth: depth) ? result : nil
+  }
+
+  /// Writes what the properties of a type, or of a superclass, hold; false where one of them is not known.
+  func write(_ fields: [Value], as nominal: NominalType, to node: JSONNode, depth: Int) -> Bool {
+    let keys = CodingKeys.names(of: nominal, evaluator)
     for (index, property) in nominal.storedProperties.enumerated() where fields.indices.contains(index) {
       if let keys, keys[property.name] == nil { continue }
       let encodes = nominal.isWrapped(index) && encodesItself(fields[index])
       let field = nominal.isWrapped(index) && !encodes ? evaluator.unwrapped(fields[index]) : fields[index]
       if field.isNil { continue }
-      guard let node = node(field, depth: depth + 1) else { return nil }
-      result.put(node, under: key(keys?[property.name] ?? property.name))
+      guard let part = self.node(field, depth: depth + 1) else { return false }
+      node.put(part, under: key(keys?[property.name] ?? property.name))
     }
-    return result
+    return true
   }
 
   /// An enum by its raw value, or by the name of its case with what the case has (Swift Evolution: SE-0295).

@@ -12,7 +12,7 @@ final class JSONEncodingContainer: ForeignObject {
   private let kind: Kind
   let node: JSONNode
   let encoding: JSONEncoding
-  private let depth: Int
+  let depth: Int
   fileprivate let keyType: TypeValue?
 
   init(_ kind: Kind, _ node: JSONNode, _ encoding: JSONEncoding, depth: Int, keyType: TypeValue? = nil) {
@@ -47,10 +47,9 @@ final class JSONEncodingContainer: ForeignObject {
   }
 
   /// Puts a node under the key that the call names.
-  func put(_ node: JSONNode, _ site: CallSite) -> Bool {
-    guard let key = site.evaluate("forKey", as: keyType), let name = CodingKeys.name(of: key, site.evaluator) else {
-      return false
-    }
+  func put(_ node: JSONNode, _ site: CallSite, orUnder other: String? = nil) -> Bool {
+    let key = site.evaluate("forKey", as: keyType)
+    guard let name = key.map({ CodingKeys.name(of: $0, site.evaluator) }) ?? other else { return false }
     self.node.put(node, under: encoding.key(name))
     return true
   }
@@ -95,6 +94,7 @@ extension LibraryType {
     "encodeNil": method { container, site in container.put(JSONNode(), site) ? .void : nil },
     "nestedContainer": method { nested(.keyed, $0, $1) { $0.put($1, $2) } },
     "nestedUnkeyedContainer": method { nested(.unkeyed, $0, $1) { $0.put($1, $2) } },
+    "superEncoder": method { nested(.encoder, $0, $1) { $0.put($1, $2, orUnder: "super") } },
   ]
 
   private static let unkeyed: [String: Method] = [
@@ -108,6 +108,7 @@ extension LibraryType {
     },
     "nestedContainer": method { nested(.keyed, $0, $1, appended) },
     "nestedUnkeyedContainer": method { nested(.unkeyed, $0, $1, appended) },
+    "superEncoder": method { nested(.encoder, $0, $1, appended) },
   ]
 
   /// A container for a new part of another, which `add` puts in its place.
