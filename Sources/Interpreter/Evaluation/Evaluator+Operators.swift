@@ -2,7 +2,7 @@ import Semantics
 
 extension Evaluator {
   func binary(_ binary: BinaryExpression, at span: SourceSpan, in frame: Frame, expecting: TypeValue?) -> Value {
-    if let common = binary.common { return self.common(common, binary, at: span, in: frame, expecting: expecting) }
+    if let kind = binary.ofNumbers { return numbers(kind, binary, at: span, in: frame, expecting: expecting) }
     switch binary.operator {
     case "&&": return shortCircuit(binary, stopsAt: false, in: frame)
     case "||": return shortCircuit(binary, stopsAt: true, in: frame)
@@ -26,16 +26,16 @@ extension Evaluator {
     }
   }
 
-  private func common(
-    _ common: CommonOperator,
+  private func numbers(
+    _ kind: NumberOperator,
     _ binary: BinaryExpression,
     at span: SourceSpan,
     in frame: Frame,
     expecting: TypeValue?
   ) -> Value {
-    let (left, right) = operands(binary, in: frame, expecting: common.isArithmetic ? expecting : nil)
+    let (left, right) = operands(binary, in: frame, expecting: kind.isArithmetic ? expecting : nil)
     // Nobody declares another operator for these: most are done with here.
-    if !isInterrupted, !binary.left.isCast, let value = StandardLibrary.operate(common, left, right) { return value }
+    if !isInterrupted, !binary.left.isCast, let value = StandardLibrary.operate(kind, left, right) { return value }
     return result(of: binary, left, right, at: span, in: frame, expecting: expecting)
   }
 
@@ -90,7 +90,7 @@ extension Evaluator {
     }
     let left = evaluate(binary.left, in: frame, expecting: expecting)
     if isChainBroken { return (left, .none) }
-    if case .none = left, binary.common == .equal || binary.common == .notEqual,
+    if case .none = left, binary.ofNumbers == .equal || binary.ofNumbers == .notEqual,
       let right = memberBesideNil(binary.right)
     {
       return (left, right)

@@ -29,35 +29,35 @@ extension StandardLibrary {
   }
 
   /// The same of two whole numbers, where the result is one and fits, or of two others.
-  static func operate(_ common: CommonOperator, _ left: Value, _ right: Value) -> Value? {
+  static func operate(_ kind: NumberOperator, _ left: Value, _ right: Value) -> Value? {
     switch (left, right) {
-    case (.int(let a), .int(let b)): integers(common, a, b)
-    case (.double(let a), .double(let b)): doubles(common, a, b)
+    case (.int(let a), .int(let b)): integers(kind, a, b)
+    case (.double(let a), .double(let b)): doubles(kind, a, b)
     default: nil
     }
   }
 
-  private static func integers(_ common: CommonOperator, _ a: Int, _ b: Int) -> Value? {
+  private static func integers(_ kind: NumberOperator, _ a: Int, _ b: Int) -> Value? {
     let result: (partialValue: Int, overflow: Bool)
-    switch common {
+    switch kind {
     case .add: result = a.addingReportingOverflow(b)
     case .subtract: result = a.subtractingReportingOverflow(b)
     case .multiply: result = a.multipliedReportingOverflow(by: b)
     case .divide: result = a.dividedReportingOverflow(by: b)
     case .remainder: result = a.remainderReportingOverflow(dividingBy: b)
-    default: return compare(common, a, b)
+    default: return compare(kind, a, b)
     }
     return result.overflow ? nil : .int(result.partialValue)
   }
 
-  private static func doubles(_ common: CommonOperator, _ a: Double, _ b: Double) -> Value? {
-    switch common {
+  private static func doubles(_ kind: NumberOperator, _ a: Double, _ b: Double) -> Value? {
+    switch kind {
     case .add: .double(a + b)
     case .subtract: .double(a - b)
     case .multiply: .double(a * b)
     case .divide: .double(a / b)
     case .remainder: .double(b == 0 ? 0 : a.truncatingRemainder(dividingBy: b))
-    default: compare(common, a, b)
+    default: compare(kind, a, b)
     }
   }
 
@@ -93,7 +93,7 @@ extension StandardLibrary {
   }
 
   private static func doubles(_ name: String, _ a: Double, _ b: Double) -> Value? {
-    CommonOperator(rawValue: name).flatMap { doubles($0, a, b) }
+    NumberOperator(rawValue: name).flatMap { doubles($0, a, b) }
   }
 
   private static func strings(_ name: String, _ a: String, _ b: String) -> Value? {
@@ -101,11 +101,11 @@ extension StandardLibrary {
   }
 
   static func compare<Operand: Comparable>(_ name: String, _ a: Operand, _ b: Operand) -> Value? {
-    CommonOperator(rawValue: name).flatMap { compare($0, a, b) }
+    NumberOperator(rawValue: name).flatMap { compare($0, a, b) }
   }
 
-  private static func compare<Operand: Comparable>(_ common: CommonOperator, _ a: Operand, _ b: Operand) -> Value? {
-    switch common {
+  private static func compare<Operand: Comparable>(_ kind: NumberOperator, _ a: Operand, _ b: Operand) -> Value? {
+    switch kind {
     case .equal: .bool(a == b)
     case .notEqual: .bool(a != b)
     case .less: .bool(a < b)

@@ -174,14 +174,14 @@ public struct SubscriptExpression: Sendable {
 public struct BinaryExpression: Sendable {
   public let `operator`: String
   /// The operator where it is one of those; the program may declare more of its name.
-  public let common: CommonOperator?
+  public let ofNumbers: NumberOperator?
   public let operatorSpan: SourceSpan
   public let left: Expression
   public let right: Expression
 
   public init(operator: String, operatorSpan: SourceSpan, left: Expression, right: Expression) {
     self.operator = `operator`
-    common = CommonOperator(rawValue: `operator`)
+    ofNumbers = NumberOperator(rawValue: `operator`)
     self.operatorSpan = operatorSpan
     self.left = left
     self.right = right

@@ -1,5 +1,5 @@
 /// The operators that numbers have in common: most of those that code is made of.
-public enum CommonOperator: String, Sendable {
+public enum NumberOperator: String, Sendable {
   case add = "+"
   case subtract = "-"
   case multiply = "*"
