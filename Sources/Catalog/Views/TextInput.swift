@@ -29,6 +29,7 @@ extension ViewDefinition {
       "init(_ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void)",
       "init(_ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void)",
       "init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)",
+      "init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label)",
     ],
     press: .writes("text"),
     behavior: .composition { line($0) }

@@ -23,6 +23,23 @@ extension BodyChecker {
     return nil
   }
 
+  /// Lets a builder tell what the generic parameters of a part are that is made in its code: of a table's columns which rows
+  /// they show.
+  func guide(_ part: Type, by builder: Type) {
+    guard part.hasVariables, case .nominal(let id, _) = part else { return }
+    let methods = resolver.members("buildExpression", of: builder, ofType: true, from: context.scope.file)
+    guard methods.count == 1, let only = methods.first, let parameter = only.scheme.parameters?.first,
+      case let bounds = only.scheme.bounds(of: parameter.type), !bounds.isEmpty,
+      bounds.allSatisfy({ resolver.conforms(.nominal(id, []), to: $0) == true })
+    else { return }
+    let substitution = only.openedSubstitution(in: self)
+    let mark = system.mark()
+    let isTaken =
+      system.unify(resolver.substitute(substitution, in: parameter.type), part)
+      && only.scheme.requirements.allSatisfy { system.require($0.substituted(substitution, in: resolver)) }
+    if !isTaken { system.goBack(to: mark) }
+  }
+
   private func builder(of argument: Int, _ choice: (candidate: Candidate, matching: ArgumentMatching)) -> Type? {
     let position = choice.matching.parameters[argument]
     return choice.candidate.scheme.parameters?[position].builder
@@ -68,5 +85,16 @@ extension BodyChecker {
 extension Candidate {
   fileprivate var isInitializer: Bool {
     if case .declaration(let id) = resolution { id.name == "init" } else { false }
+  }
+}
+
+extension TypeScheme {
+  /// The protocols that a type of its own choice has to conform to.
+  fileprivate func bounds(of type: Type) -> [NominalID] {
+    guard case .parameter(let parameter) = type, generics.contains(parameter) else { return [] }
+    return requirements.compactMap { requirement in
+      guard case .conforms(let subject, let bound) = requirement, subject == type else { return nil }
+      return bound.nominal
+    }
   }
 }

@@ -195,6 +195,7 @@ extension BodyChecker {
   ) -> Type {
     if let probe = resolver.probe, expression.span == probe.call { probe.chosenCall = chosen.candidate.resolution }
     for requirement in chosen.requirements { _ = system.require(requirement) }
+    if chosen.candidate.made != nil, let builder = builderAround { guide(chosen.result, by: builder) }
     if let expected, mayGuide(chosen.result, expected) || isGuided(chosen, arguments, expected) {
       let mark = system.mark()
       if !system.convert(chosen.result, to: expected) { system.goBack(to: mark) }

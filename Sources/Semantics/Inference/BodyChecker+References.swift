@@ -127,13 +127,19 @@ extension BodyChecker {
 
   /// A member that a type passes on to another one's: `$model.name` of a binding.
   func dynamicMember(_ name: String, of type: Type, _ span: SourceSpan) -> Type? {
-    for passed in dynamicSubscripts(of: type) {
+    let all = dynamicSubscripts(of: type)
+    for (index, passed) in all.enumerated() {
       let opened = passed.opened(in: self)
       guard case .nominal(let id, let arguments) = opened.key, id.name.hasSuffix("KeyPath"), arguments.count == 2 else {
         record(span, passed.candidate.resolution)
         return opened.value
       }
       let found = member(name, of: system.head(arguments[0]), at: span)
+      if system.head(found).isUnknown {
+        // Another one may pass on what this one does not have.
+        if index + 1 < all.count { continue }
+        if case .variable = system.head(opened.value) { return found }
+      }
       if system.unify(arguments[1], found) { return opened.value }
     }
     return nil

@@ -134,10 +134,15 @@ final class BodyChecker {
     case .switch(let statement): return checkSwitch(statement, as: .value(expected))
     case .macro(let name, let arguments): return macro(name, arguments)
     case .discard: return expected ?? system.fresh()
-    case .regex: return .unknown(.unsupported("a regular expression"))
+    case .regex(let text): return regex(text)
     case .unsupported(let reason): return .unknown(.unsupported(reason))
     default: return .unsolved
     }
+  }
+
+  private func regex(_ literal: String) -> Type {
+    guard let captures = RegexCaptures(literal: literal) else { return .unknown(.limit) }
+    return .framework("Regex", [captures.output])
   }
 
   /// What is within an optional; an unknown value stays one.

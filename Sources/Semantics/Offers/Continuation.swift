@@ -8,13 +8,26 @@ package enum Continuation: Sendable {
   case unwrapping
   /// `= value`, `== value`
   case comparison(PassedArgument)
+  /// What takes an optional and nothing else: `if let name = …`, `… ?? other`.
+  case binding
+  /// The cases of a `switch` over it.
+  case matching([String])
+
+  /// Whether the step says what a value is called with, or which member it has.
+  package var isTelling: Bool {
+    switch self {
+    case .member, .matching: true
+    case .call(let arguments): arguments.contains { $0.label != nil }
+    case .unwrapping, .comparison, .binding: false
+    }
+  }
 
   /// The same where the types are known of values that are named behind the place.
   package func typed(_ type: (ByteRange) -> Type?) -> Continuation {
     switch self {
     case .call(let arguments): .call(arguments.map { $0.typed(type) })
     case .comparison(let operand): .comparison(operand.typed(type))
-    case .member, .unwrapping: self
+    case .member, .unwrapping, .binding, .matching: self
     }
   }
 }
@@ -33,6 +46,8 @@ package struct PassedArgument: Sendable {
     case made(String)
     /// `.name`
     case implicitMember(String)
+    /// `.init(…)`
+    indirect case implicitlyMade([PassedArgument])
     /// Something of a type that does not depend on what is wanted.
     case value(Type)
     case other
@@ -96,6 +111,8 @@ extension Typing {
     case (.type, .member(let name)):
       return hasMember(name, offer.type, ofType: true, calledWith: steps.arguments(after: 1), in: file)
     case (.protocol, _), (.type, _): return false
+    // What is called here is written with its parentheses.
+    case (.function, .binding), (.function, .matching): return canGoOn(steps[...], from: offer.type, in: file)
     case (.function, .call(let arguments)), (.enumCase, .call(let arguments)):
       let isTaken = takes(arguments, offer, offers, in: file)
       guard isTaken != false else { return false }
@@ -124,6 +141,8 @@ extension Typing {
     case .member(let name):
       return hasMember(name, type, ofType: false, calledWith: Array(steps).arguments(after: 1), in: file)
     case .comparison(let operand): return mayMeet(operand.form, type, in: file)
+    case .binding: return type.wrapped != nil || type.nominal == nil ? true : false
+    case .matching(let cases): return cases.allSatisfy { hasImplicitMember($0, type.wrapped ?? type, in: file) }
     case .call(let arguments):
       if case .function(let function) = type {
         return function.parameters.count == arguments.count
@@ -250,6 +269,8 @@ extension Typing {
     case (.closure(let closure), _): return mayBe(closure, type, isBuilt: nil, in: file)
     case (.text, .metatype), (.number, .metatype), (.truth, .metatype), (_, .function): return false
     case (.implicitMember(let name), _): return hasImplicitMember(name, type, in: file)
+    case (.implicitlyMade(let arguments), .nominal): return canBeMade(type, by: arguments, in: file) != false
+    case (.implicitlyMade, _): return true
     case (.text, _): return isLiteral("ExpressibleByStringLiteral", ["String"], type)
     case (.truth, _): return isLiteral("ExpressibleByBooleanLiteral", ["Bool"], type)
     case (.number, _):
@@ -277,7 +298,11 @@ extension Typing {
     let takes = function.parameters.count
     // The elements of a tuple may be named one by one.
     let isTuple = if takes == 1, case .tuple? = function.parameters.first { true } else { false }
-    if let count = closure.parameterCount, count != takes, !(isTuple && count > 1) { return false }
+    // A closure that names nothing is given nothing: `{ … }` where `(Void) -> Void` is wanted.
+    let isOfVoid = takes == 1 && function.parameters.first == .void
+    if let count = closure.parameterCount, count != takes, !(isTuple && count > 1), !(isOfVoid && count == 0) {
+      return false
+    }
     if closure.acts { return isBuilt != true }
     guard isBuilt != true, function.result == .void, let made = closure.made,
       case .nominal(let id)? = resolver.typeMeaning(of: made, in: LookupScope(file: file))

@@ -106,7 +106,7 @@ package struct Offers: Sendable {
   /// Types of which one is wanted; empty where nothing is known to be.
   package let expected: [Type]
   /// Protocols of which one set has to be conformed to.
-  let bounds: [[NominalID]]
+  package let bounds: [[NominalID]]
   /// The type of what stands before the period.
   package let base: Type?
   /// The protocol that what a result builder takes has to conform to, where a statement of it begins.

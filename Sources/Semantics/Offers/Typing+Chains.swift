@@ -37,7 +37,7 @@ extension Typing {
   ) -> Type? {
     guard let step = steps.first else { return type }
     switch step {
-    case .unwrapping, .comparison: return nil
+    case .unwrapping, .comparison, .binding, .matching: return nil
     case .call:
       guard case .function(let function) = type else { return nil }
       return end(of: steps.dropFirst(), from: function.result, ofType: false, in: file)

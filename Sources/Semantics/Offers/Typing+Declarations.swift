@@ -17,4 +17,17 @@ extension Typing {
 
   /// The protocol that a type conforms to of which nothing else is known.
   package func openBound(of type: Type) -> Type? { resolver.bounds(of: type).first }
+
+  /// The names that a type declares, in the order of their places, each once.
+  package func namesInOrder(of type: NominalID) -> [String] {
+    var seen: Set<String> = []
+    return resolver.layers(of: type).flatMap(\.allMembers).map(\.key).filter { seen.insert($0).inserted }
+  }
+
+  /// Whether a declaration is a function that has to be awaited.
+  package func isAsync(_ id: DeclarationID) -> Bool {
+    guard id.owner != nil else { return resolver.globalFunction(id)?.isAsync ?? false }
+    guard case .function(let function, _)? = resolver.member(id)?.member else { return false }
+    return function.isAsync
+  }
 }

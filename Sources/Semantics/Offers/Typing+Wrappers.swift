@@ -21,6 +21,10 @@ extension Typing {
     offer.type.nominal.flatMap { resolver.declaration(of: $0) }?.attribute("resultBuilder") != nil
   }
 
+  package func isGlobalActor(_ offer: Offer) -> Bool {
+    offer.type.nominal.flatMap { resolver.declaration(of: $0) }?.attribute("globalActor") != nil
+  }
+
   package func isWrapper(_ offer: Offer) -> Bool {
     guard let id = offer.type.nominal else { return false }
     return resolver.layers(of: id).contains { !$0["wrappedValue"].isEmpty }

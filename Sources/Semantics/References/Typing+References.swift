@@ -18,6 +18,29 @@ extension Typing {
     }
   }
 
+  /// The names of the workspace of which it is not known what they mean.
+  package func unresolvedNames(_ name: String) -> [SourceSpan] {
+    let word = Array(name.utf8)
+    return program.files.values.sorted { $0.id < $1.id }.flatMap(\.units).filter { $0.unit.words.mayContain(word) }
+      .flatMap { placed in
+        declarations(of: placed.unit).filter { $0.ownCode(in: placed.unit).containsWord(word) }.flatMap { declaration in
+          types(of: declaration).allNames(in: declaration.span).filter { !$0.resolution.isKnown }.map(\.span)
+        }
+      }
+  }
+
+  /// Whether no members but these have a name, as far as is known.
+  package func isOnlyDeclaration(_ ids: Set<DeclarationID>, named name: String) -> Bool {
+    let word = Array(name.utf8)
+    let isOfFrameworks = resolver.frameworks.program.files.values.contains { file in
+      file.units.contains { $0.unit.words.mayContain(word) }
+    }
+    guard !isOfFrameworks else { return false }
+    return program.files.values.flatMap(\.units).filter { $0.unit.words.mayContain(word) }.allSatisfy { placed in
+      declarations(of: placed.unit).allSatisfy { $0.id.owner == nil || $0.id.name != name || ids.contains($0.id) }
+    }
+  }
+
   /// The names that mean a local variable or parameter.
   package func uses(ofLocal name: SourceSpan) -> [SourceSpan] {
     guard let unit = program.unit(name.unit) else { return [] }
@@ -30,17 +53,22 @@ extension Typing {
   {
     var found: Set<SourceSpan> = []
     for declaration in declarations(of: unit) where !isOver() {
-      let code = declaration.ownCode
-      let (start, end) = (Int(code.start), Int(code.end))
-      guard start <= end, end <= unit.source.count,
-        spelling.mayStand(in: unit.source.dropFirst(start).prefix(end - start))
-      else { continue }
+      guard spelling.mayStand(in: declaration.ownCode(in: unit)) else { continue }
       for (span, resolution) in types(of: declaration).allNames(in: declaration.span) {
         guard case .declaration(let other) = resolution, other == id || other.makes(id) else { continue }
         found.insert(span)
       }
     }
     return found.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+  }
+}
+
+extension TypedDeclaration {
+  /// The text of what is typed with the declaration.
+  fileprivate func ownCode(in unit: Unit) -> ArraySlice<UInt8> {
+    let (start, end) = (Int(ownCode.start), Int(ownCode.end))
+    guard start <= end, end <= unit.source.count else { return [] }
+    return unit.source.dropFirst(start).prefix(end - start)
   }
 }
 

@@ -2,10 +2,13 @@ extension Typing {
   /// A member with those that are one with it: what it overrides or fulfils, and what overrides or fulfils those. All of
   /// them have one name.
   package func relatives(of id: DeclarationID) -> Set<DeclarationID> {
-    guard let member = resolver.member(id), let owner = id.owner, member.isNamed || id.name == "init" else {
+    guard let member = resolver.member(id), let owner = id.owner,
+      member.isNamed || id.name == "init" || id.kind == .typealias
+    else {
       return [id]
     }
     let shape = Shape(member, resolver)
+    let key = codingRelative(of: member, owner)
     let roots = [owner] + resolver.ancestry(of: owner).all.compactMap(\.nominal)
     var found: Set<DeclarationID> = [id]
     for root in roots {
@@ -14,7 +17,57 @@ extension Typing {
       own.forEach { found.insert($0) }
       for heir in heirs(of: root) { same(shape, in: heir, isRoot: false).forEach { found.insert($0) } }
     }
+    if let key { found.insert(key) }
     return found
+  }
+
+  /// The coding key that is declared for a property, or the property of a key: the compiler matches them by their names.
+  private func codingRelative(of member: DeclaredMember, _ owner: NominalID) -> DeclarationID? {
+    if let coded = owner.codedType, resolver.codes(coded) {
+      return resolver.declared(member.key, in: coded).first { $0.id.kind == .variable && !$0.isStatic }?.id
+    }
+    guard member.id.kind == .variable, !member.isStatic, resolver.codes(owner),
+      case .nominal(let keys)? = resolver.memberType(
+        NominalID.codingKeysName,
+        of: owner,
+        selfType: nil,
+        from: owner.file
+      )
+    else { return nil }
+    return resolver.declared(member.key, in: keys).first { $0.id.kind == .enumCase }?.id
+  }
+
+  /// Whether a declaration is a coding key whose text is its name: under another name it keeps the text by a raw value.
+  package func isNamedKey(_ id: DeclarationID) -> Bool {
+    guard let owner = id.owner, let coded = owner.codedType, resolver.codes(coded),
+      case .enumCase(let key, _)? = resolver.member(id)?.member, key.rawValue == nil
+    else { return false }
+    return resolver.ancestry(of: owner).rawType == .framework("String")
+  }
+
+  /// Whether a type is the coding keys of another one, which the compiler finds by that name.
+  package func isCodingKeys(_ id: DeclarationID) -> Bool {
+    guard id.kind == .type, let coded = NominalID(name: id.name, file: id.file).codedType else { return false }
+    return resolver.codes(coded)
+  }
+
+  /// The type for which the compiler makes these coding keys; nil for what is declared.
+  package func typeWithMadeKeys(_ id: DeclarationID) -> String? {
+    guard isCodingKeys(id), case let keys = NominalID(name: id.name, file: id.file), let coded = keys.codedType,
+      resolver.declaration(of: keys)?.nameSpan == resolver.declaration(of: coded)?.nameSpan
+    else { return nil }
+    return String(coded.lastName)
+  }
+
+  /// Whether a member overrides a declaration that is not here.
+  package func overridesElsewhere(_ id: DeclarationID) -> Bool {
+    guard let member = resolver.member(id), let owner = id.owner, member.modifiers.contains(.override) else {
+      return false
+    }
+    let shape = Shape(member, resolver)
+    return !resolver.ancestry(of: owner).all.compactMap(\.nominal).contains { other in
+      other != owner && !same(shape, in: other, isRoot: true).isEmpty
+    }
   }
 
   /// The types of the workspace that conform to, or inherit from, another one.

@@ -58,7 +58,9 @@ extension Resolver {
       guard case .nominal(let id, _) = ancestor, id != type else { continue }
       if let found = ownMemberType(name, of: id, selfType: selfType, from: file) { return found }
     }
-    return nil
+    guard name == NominalID.codingKeysName else { return nil }
+    let keys = NominalID(name: "\(type.name).\(name)", file: type.file)
+    return declaration(of: keys).map { _ in .nominal(keys) }
   }
 
   static let deepest = 48

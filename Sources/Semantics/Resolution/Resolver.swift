@@ -231,9 +231,11 @@ final class Resolver {
   /// What the workspace and then the frameworks declare of a type.
   func layers(of type: NominalID) -> [MemberLayer] {
     reads.insert(type)
+    if let coded = type.codedType { reads.insert(coded) }
     if let known = layers[type] { return known }
     var made: [MemberLayer] = []
     let parts = parts(of: type)
+    if parts.isEmpty, let keys = synthesizedKeys(of: type) { made.append(keys) }
     if !parts.isEmpty { made.append(program.promises.layer(of: type, parts, in: program)) }
     if type.file == nil, let layer = frameworks.layer(ofType: type.name) { made.append(layer) }
     layers[type] = made
@@ -244,6 +246,7 @@ final class Resolver {
   func declared(_ name: String, in type: NominalID) -> [DeclaredMember] {
     let layers = layers(of: type)
     note(name, of: type, in: layers)
+    if let coded = type.codedType { note(name, of: coded, in: layers) }
     // There may be thousands of one name: they are copied only where both sides declare some.
     let found = layers.map { $0[name] }.filter { !$0.isEmpty }
     return found.count == 1 ? found[0] : found.flatMap(\.self)

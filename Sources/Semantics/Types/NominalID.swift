@@ -5,11 +5,13 @@ public struct NominalID: Hashable, Sendable {
     let name: String
     let file: FileID?
     let nameHash: Int
+    let isNamedCodingKeys: Bool
 
     init(_ name: String, _ file: FileID?) {
       self.name = name
       self.file = file
       nameHash = name.hashValue
+      isNamedCodingKeys = file != nil && name.hasSuffix(NominalID.codingKeysEnding)
     }
   }
 
@@ -23,6 +25,8 @@ public struct NominalID: Hashable, Sendable {
   public var file: FileID? { identity.file }
   /// The hash of the name.
   var nameHash: Int { identity.nameHash }
+  /// Whether it is a type in another that would be its coding keys, by its name.
+  var isNamedCodingKeys: Bool { identity.isNamedCodingKeys }
 
   public static func == (left: NominalID, right: NominalID) -> Bool {
     left.identity === right.identity

@@ -99,6 +99,7 @@ extension InterfaceFamily {
         static var fullName: CurrencyFormatStyleConfiguration.Presentation { get }
       }
     }
+    extension String: CVarArg {}
     extension String {
       init(format: String, _ arguments: any CVarArg...)
       init(format: String, locale: Locale?, _ arguments: any CVarArg...)

@@ -6,7 +6,7 @@ extension InterfaceFamily {
       foundationDateSymbols, foundationIdentifiers,
       foundationAddresses, foundationLocales, foundationMathematics, foundationObjects, foundationServices,
       foundationDispatching, foundationOptions,
-      foundationApple,
+      foundationApple, foundationAttributes,
     ]
   }
 }

@@ -6,6 +6,7 @@ extension InterfaceFamily {
     #"""
     typealias Codable = Decodable & Encodable
     protocol Encodable {
+      func encode(to encoder: any Encoder) throws
     }
     protocol Decodable {
       init(from decoder: any Decoder) throws
@@ -32,6 +33,26 @@ extension InterfaceFamily {
       typealias Key = K
       init<Container>(_ container: Container) where K == Container.Key, Container: KeyedEncodingContainerProtocol
       var codingPath: [any CodingKey] { get }
+      mutating func encodeNil(forKey key: KeyedEncodingContainer<K>.Key) throws
+      mutating func encode(_ value: Bool, forKey key: KeyedEncodingContainer<K>.Key) throws
+      mutating func encode(_ value: String, forKey key: KeyedEncodingContainer<K>.Key) throws
+      mutating func encode(_ value: Double, forKey key: KeyedEncodingContainer<K>.Key) throws
+      mutating func encode(_ value: Float, forKey key: KeyedEncodingContainer<K>.Key) throws
+      mutating func encode(_ value: Int, forKey key: KeyedEncodingContainer<K>.Key) throws
+      mutating func encode(_ value: Int8, forKey key: KeyedEncodingContainer<K>.Key) throws
+      mutating func encode(_ value: Int16, forKey key: KeyedEncodingContainer<K>.Key) throws
+      mutating func encode(_ value: Int32, forKey key: KeyedEncodingContainer<K>.Key) throws
+      mutating func encode(_ value: Int64, forKey key: KeyedEncodingContainer<K>.Key) throws
+      mutating func encode(_ value: UInt, forKey key: KeyedEncodingContainer<K>.Key) throws
+      mutating func encode(_ value: UInt8, forKey key: KeyedEncodingContainer<K>.Key) throws
+      mutating func encode(_ value: UInt16, forKey key: KeyedEncodingContainer<K>.Key) throws
+      mutating func encode(_ value: UInt32, forKey key: KeyedEncodingContainer<K>.Key) throws
+      mutating func encode(_ value: UInt64, forKey key: KeyedEncodingContainer<K>.Key) throws
+      mutating func encode<T>(_ value: T, forKey key: KeyedEncodingContainer<K>.Key) throws where T: Encodable
+      mutating func nestedContainer<NestedKey>(keyedBy keyType: NestedKey.Type, forKey key: KeyedEncodingContainer<K>.Key) -> KeyedEncodingContainer<NestedKey> where NestedKey: CodingKey
+      mutating func nestedUnkeyedContainer(forKey key: KeyedEncodingContainer<K>.Key) -> any UnkeyedEncodingContainer
+      mutating func superEncoder() -> any Encoder
+      mutating func superEncoder(forKey key: KeyedEncodingContainer<K>.Key) -> any Encoder
       mutating func encodeIfPresent(_ value: Bool?, forKey key: KeyedEncodingContainer<K>.Key) throws
       mutating func encodeIfPresent(_ value: String?, forKey key: KeyedEncodingContainer<K>.Key) throws
       mutating func encodeIfPresent(_ value: Double?, forKey key: KeyedEncodingContainer<K>.Key) throws
@@ -58,6 +79,11 @@ extension InterfaceFamily {
       var codingPath: [any CodingKey] { get }
       var allKeys: [KeyedDecodingContainer<K>.Key] { get }
       func contains(_ key: KeyedDecodingContainer<K>.Key) -> Bool
+      func decodeNil(forKey key: KeyedDecodingContainer<K>.Key) throws -> Bool
+      func nestedContainer<NestedKey>(keyedBy type: NestedKey.Type, forKey key: KeyedDecodingContainer<K>.Key) throws -> KeyedDecodingContainer<NestedKey> where NestedKey: CodingKey
+      func nestedUnkeyedContainer(forKey key: KeyedDecodingContainer<K>.Key) throws -> any UnkeyedDecodingContainer
+      func superDecoder() throws -> any Decoder
+      func superDecoder(forKey key: KeyedDecodingContainer<K>.Key) throws -> any Decoder
       func decode(_ type: Bool.Type, forKey key: KeyedDecodingContainer<K>.Key) throws -> Bool
       func decode(_ type: String.Type, forKey key: KeyedDecodingContainer<K>.Key) throws -> String
       func decode(_ type: Double.Type, forKey key: KeyedDecodingContainer<K>.Key) throws -> Double
@@ -97,9 +123,26 @@ extension InterfaceFamily {
     }
     protocol SingleValueEncodingContainer {
       var codingPath: [any CodingKey] { get }
+      mutating func encodeNil() throws
+      mutating func encode(_ value: Bool) throws
+      mutating func encode(_ value: String) throws
+      mutating func encode(_ value: Double) throws
+      mutating func encode(_ value: Float) throws
+      mutating func encode(_ value: Int) throws
+      mutating func encode(_ value: Int8) throws
+      mutating func encode(_ value: Int16) throws
+      mutating func encode(_ value: Int32) throws
+      mutating func encode(_ value: Int64) throws
+      mutating func encode(_ value: UInt) throws
+      mutating func encode(_ value: UInt8) throws
+      mutating func encode(_ value: UInt16) throws
+      mutating func encode(_ value: UInt32) throws
+      mutating func encode(_ value: UInt64) throws
+      mutating func encode<T>(_ value: T) throws where T: Encodable
     }
     protocol SingleValueDecodingContainer {
       var codingPath: [any CodingKey] { get }
+      func decodeNil() -> Bool
       func decode(_ type: Bool.Type) throws -> Bool
       func decode(_ type: String.Type) throws -> String
       func decode(_ type: Double.Type) throws -> Double
@@ -118,9 +161,37 @@ extension InterfaceFamily {
     }
     protocol UnkeyedEncodingContainer {
       var codingPath: [any CodingKey] { get }
+      var count: Int { get }
+      mutating func encodeNil() throws
+      mutating func encode(_ value: Bool) throws
+      mutating func encode(_ value: String) throws
+      mutating func encode(_ value: Double) throws
+      mutating func encode(_ value: Float) throws
+      mutating func encode(_ value: Int) throws
+      mutating func encode(_ value: Int8) throws
+      mutating func encode(_ value: Int16) throws
+      mutating func encode(_ value: Int32) throws
+      mutating func encode(_ value: Int64) throws
+      mutating func encode(_ value: UInt) throws
+      mutating func encode(_ value: UInt8) throws
+      mutating func encode(_ value: UInt16) throws
+      mutating func encode(_ value: UInt32) throws
+      mutating func encode(_ value: UInt64) throws
+      mutating func encode<T>(_ value: T) throws where T: Encodable
+      mutating func encode<T>(contentsOf sequence: T) throws where T: Sequence, T.Element: Encodable
+      mutating func nestedContainer<NestedKey>(keyedBy keyType: NestedKey.Type) -> KeyedEncodingContainer<NestedKey> where NestedKey: CodingKey
+      mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer
+      mutating func superEncoder() -> any Encoder
     }
     protocol UnkeyedDecodingContainer {
       var codingPath: [any CodingKey] { get }
+      var count: Int? { get }
+      var isAtEnd: Bool { get }
+      var currentIndex: Int { get }
+      mutating func decodeNil() throws -> Bool
+      mutating func nestedContainer<NestedKey>(keyedBy type: NestedKey.Type) throws -> KeyedDecodingContainer<NestedKey> where NestedKey: CodingKey
+      mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer
+      mutating func superDecoder() throws -> any Decoder
       mutating func decode(_ type: Bool.Type) throws -> Bool
       mutating func decode(_ type: String.Type) throws -> String
       mutating func decode(_ type: Double.Type) throws -> Double

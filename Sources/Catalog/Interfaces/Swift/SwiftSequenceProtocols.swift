@@ -181,8 +181,8 @@ extension InterfaceFamily {
       @_disfavoredOverload func split(separator: some RegexComponent, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true) -> [SubSequence]
       func starts(with regex: some RegexComponent) -> Bool
       func trimmingPrefix(_ regex: some RegexComponent) -> SubSequence
-      func firstMatch<Output>(of r: some RegexComponent) -> Regex<Output>.Match?
-      func matches<Output>(of r: some RegexComponent) -> [Regex<Output>.Match]
+      func firstMatch<Output>(of r: some RegexComponent<Output>) -> Regex<Output>.Match?
+      func matches<Output>(of r: some RegexComponent<Output>) -> [Regex<Output>.Match]
       func wholeMatch<R>(of regex: R) -> Regex<R.RegexOutput>.Match? where R: RegexComponent
       func prefixMatch<R>(of regex: R) -> Regex<R.RegexOutput>.Match? where R: RegexComponent
     }
@@ -284,9 +284,9 @@ extension InterfaceFamily {
       func replacing<Replacement>(_ regex: some RegexComponent, with replacement: Replacement, subrange: Range<Index>, maxReplacements: Int = .max) -> Self where Replacement: Collection, Replacement.Element == Character
       func replacing<Replacement>(_ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = .max) -> Self where Replacement: Collection, Replacement.Element == Character
       mutating func replace<Replacement>(_ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = .max) where Replacement: Collection, Replacement.Element == Character
-      func replacing<Output, Replacement>(_ regex: some RegexComponent, subrange: Range<Index>, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows -> Self where Replacement: Collection, Replacement.Element == Character
-      func replacing<Output, Replacement>(_ regex: some RegexComponent, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows -> Self where Replacement: Collection, Replacement.Element == Character
-      mutating func replace<Output, Replacement>(_ regex: some RegexComponent, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows where Replacement: Collection, Replacement.Element == Character
+      func replacing<Output, Replacement>(_ regex: some RegexComponent<Output>, subrange: Range<Index>, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows -> Self where Replacement: Collection, Replacement.Element == Character
+      func replacing<Output, Replacement>(_ regex: some RegexComponent<Output>, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows -> Self where Replacement: Collection, Replacement.Element == Character
+      mutating func replace<Output, Replacement>(_ regex: some RegexComponent<Output>, maxReplacements: Int = .max, with replacement: (Regex<Output>.Match) throws -> Replacement) rethrows where Replacement: Collection, Replacement.Element == Character
     }
     extension RangeReplaceableCollection where Self: BidirectionalCollection, SubSequence == Substring {
       mutating func trimPrefix(_ regex: some RegexComponent)

@@ -86,6 +86,11 @@ extension InterfaceFamily {
     }
     protocol AppIntentTimelineProvider {
       associatedtype Entry: TimelineEntry
+      associatedtype Intent: WidgetConfigurationIntent
+      typealias Context = TimelineProviderContext
+      func placeholder(in context: Context) -> Entry
+      func snapshot(for configuration: Intent, in context: Context) async -> Entry
+      func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
     }
     protocol WidgetConfigurationIntent {}
     struct Timeline<EntryType: TimelineEntry> {

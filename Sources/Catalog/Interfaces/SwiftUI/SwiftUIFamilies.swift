@@ -4,7 +4,8 @@ extension InterfaceFamily {
     [
       viewProtocols, viewBuilders, dynamicViews, data, environment, preferences, geometry, layouts, shapes, paint,
       colors,
-      drawing, texts, images, animations, gestures, styleProtocols, styleConfigurations, containers, presentations,
+      drawing, texts, textAttributes, images, animations, gestures, styleProtocols, styleConfigurations, containers,
+      presentations,
       navigation, scenes, interaction, tokens, charts, representables, macros, views, modifiers, types, environmentKeys,
       functions, overloads, uiKit, appKit, placeholders, sharedData,
     ]

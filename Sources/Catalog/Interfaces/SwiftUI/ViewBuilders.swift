@@ -79,13 +79,23 @@ extension InterfaceFamily {
       typealias TabValue = Never
       typealias Body = Never
     }
-    @resultBuilder struct TableColumnBuilder {
+    @resultBuilder struct TableColumnBuilder<RowValue: Identifiable, Sort> {
+      static func buildExpression<Content: TableColumnContent>(_ content: Content) -> Content where Content.TableRowValue == RowValue
       static func buildBlock<each Column>(_ column: repeat each Column) -> (repeat each Column)
     }
     @resultBuilder struct TableRowBuilder {
       static func buildBlock<Rows>(_ rows: Rows) -> Rows
     }
-    protocol TableColumnContent {}
+    @available(iOS 16, macOS 12, *)
+    protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+      associatedtype TableRowValue: Identifiable
+      associatedtype TableColumnSortComparator
+    }
+    @available(iOS 16, macOS 12, *)
+    extension TableColumn {
+      typealias TableRowValue = RowValue
+      typealias TableColumnSortComparator = Sort
+    }
     struct TableForEachContent<Data> {}
     @available(iOS 16, macOS 12, *)
     struct TableRow<Value: Identifiable>: TableRowContent {

@@ -19,6 +19,8 @@ struct AttributeUse {
   private let arguments: [PassedArgument]?
   private let hasInitialValue: Bool
   private let isPrivate: Bool
+  /// A function without result.
+  private let givesNothing: Bool
   /// The name of the variable.
   let name: SyntaxNode?
 
@@ -31,6 +33,7 @@ struct AttributeUse {
     name = binding?.pattern.flatMap(IdentifierPatternSyntax.init)?.name
     hasInitialValue = binding?.initializer != nil
     isPrivate = variable?.modifiers.contains { $0.name == "private" } ?? false
+    givesNothing = declaration.flatMap(FunctionDeclarationSyntax.init).map { $0.returnType == nil } ?? false
     holder =
       switch declaration?.kind {
       case .variableDeclaration: binding?.accessorBlock == nil ? .stored : .made
@@ -45,6 +48,7 @@ struct AttributeUse {
   /// Whether the declaration takes an attribute of the language: `discardableResult`, `escaping`.
   func takes(word: String) -> Bool {
     guard arguments == nil || Keyword.attributesWithArguments.contains(word) else { return false }
+    if givesNothing, word == "discardableResult" { return false }
     switch holder {
     case .stored, .made: return !Keyword.parameterAttributes.contains(word) && !Keyword.typeAttributes.contains(word)
     case .parameter, .writtenType: return Keyword.parameterAttributes.contains(word)
@@ -53,9 +57,21 @@ struct AttributeUse {
     }
   }
 
+  /// How badly a global actor suits the declaration.
+  private var costOfActor: Int {
+    if arguments != nil { return 40 }
+    switch holder {
+    case .made, .type, .other: return 0
+    case .writtenType: return 24
+    case .stored, .parameter: return 40
+    }
+  }
+
   /// How badly a property wrapper or result builder suits the declaration, as a cost for the rank of its offer.
   func cost(of offer: Offer, _ typing: Typing, type: Type?, owner: Type?, in file: FileID) -> Int {
     let isBuilder = typing.isResultBuilder(offer)
+    if typing.isGlobalActor(offer) { return costOfActor }
+    if isBuilder, givesNothing { return Cost.ofBreaking }
     // A builder takes no arguments, and makes what the variable or function gives.
     if isBuilder, arguments != nil { return Cost.ofBreaking }
     if isBuilder, holder == .made, let type, typing.builds(offer, type) == false { return 40 }

@@ -85,12 +85,14 @@ struct CompletionSearch {
       place.name.parent.flatMap(MemberAccessSyntax.init)?.base?.text == "self"
       && typing.selfType(at: place.name.range.start, in: file)?.nominal != nil
     let isViewMember = !isOfSelf && offers.base.map { typing.isViewMember(of: $0, offers) } ?? false
-    let rank = rank(
+    var rank = rank(
       at: rankPlace(offers, isViewMember),
       surroundings,
       expectsFunction: !offers.expected.isEmpty && offers.expected.allSatisfy(\.isFunction),
       expectsKnown: !offers.expected.isEmpty
     )
+    rank.order = DeclarationOrder(after: place.name.precedingNames, among: offers.items, typing)
+    rank.unusedCount = offers.items.count { rank.isUnused($0, false) }
     let maker = CompletionMaker(typing: typing, place: place, file: file, isViewMember: isViewMember)
     if case .unwrapped = place.kind { return unwrappedItems(offers, rank, maker) }
     if place.startsArgument, offers.calls.needLabel { return labels }
@@ -101,7 +103,7 @@ struct CompletionSearch {
       for local in locals(offers) where known.insert(local.name).inserted {
         if let rank = rank.of(local, isLocal: true) {
           let fits = steps.isEmpty ? true : typing.canGoOn(steps, after: local, offers, in: file)
-          found.append(maker.item(local, rank: rank + Cost.of(goingOn: fits)))
+          found.append(maker.item(local, rank: rank + (steps.isEmpty ? 0 : Cost.of(goingOn: fits, by: steps))))
         }
       }
     }
@@ -130,7 +132,7 @@ struct CompletionSearch {
     let sorted = ranked.sorted { ($0.rank, $0.usage, $0.offer.name) < ($1.rank, $1.usage, $1.offer.name) }
     return sorted.enumerated().map { index, item in
       let fits = index < Self.mostFollowed ? typing.canGoOn(steps, after: item.offer, offers, in: file) : false
-      return (item.offer, item.rank + Cost.of(goingOn: fits), item.usage)
+      return (item.offer, item.rank + Cost.of(goingOn: fits, by: steps), item.usage)
     }
   }
 
@@ -215,50 +217,6 @@ struct CompletionSearch {
       found.append(Offer(name: "self", kind: .itself, type: type, fit: typing.fit(type, offers)))
     }
     return found
-  }
-
-  /// The labels that the next argument may have.
-  private func labelItems(_ calls: [OfferedCall], _ surroundings: PlaceSurroundings) -> [CompletionItem] {
-    var seen: Set<String> = []
-    let written = CompletionPlace.WrittenLabels(place)
-    // The value that is there already.
-    let value = place.name.parent.flatMap(ArgumentSyntax.init).flatMap { argument in
-      argument.label == place.name ? argument.value : nil
-    }
-    let valueName = value?.namedAlone
-    return calls.enumerated().flatMap { order, call -> [CompletionItem] in
-      call.nextLabels(before: written).enumerated().compactMap { index, parameter in
-        guard let label = parameter.label, seen.insert(label).inserted, let match = pattern.match(label) else {
-          return nil
-        }
-        let isBroken = value.map { !mayPass($0, to: parameter) } ?? false
-        let colon = place.lacksColon ? ": " : ""
-        let insertion = Snippet(colon.isEmpty ? [.text(label)] : [.text(label + colon), .end])
-        return CompletionItem(
-          "\(label):",
-          .label,
-          rank: Cost.of(match) + (cost(ofLabel: label, surroundings) ?? 0) + min(order, 4) * 2 + min(index, 8) * 2
-            + (isBroken ? Cost.ofBreaking : 0) - (valueName == label ? 24 : 0),
-          detail: "\(parameter.type)",
-          insertion: insertion
-        )
-      }
-    }
-  }
-
-  /// Whether a value that is written already may be passed to a parameter.
-  private func mayPass(_ value: SyntaxNode, to parameter: OfferedParameter) -> Bool {
-    guard typing.mayBe(value.passedForm, parameter.type, in: file) else { return false }
-    guard value.namesValue, let type = typing.type(of: value.range, in: file) else { return true }
-    return typing.mayPass(type, as: parameter.type)
-  }
-
-  /// What programs usually write first in the call, or after the last argument; nil where that is not known.
-  private func cost(ofLabel label: String, _ surroundings: PlaceSurroundings) -> Int? {
-    guard let opening = surroundings.opening, UsualNames.labels.know(opening) else { return nil }
-    guard let rank = UsualNames.labels.rank(of: label, with: opening) else { return 30 }
-    let isSeldom = UsualNames.labels.rank(of: "_", with: opening).map { $0 < rank } ?? false
-    return Cost.of(order: rank, step: 8) + (isSeldom ? 6 : 0)
   }
 
   // MARK: Types and attributes
@@ -395,6 +353,7 @@ extension Requirement {
 extension CompletionPlace.TypeRole {
   fileprivate var isPlain: Bool { if case .plain = self { true } else { false } }
   fileprivate var isInherited: Bool { if case .inherited = self { true } else { false } }
+  var isExtended: Bool { if case .extended = self { true } else { false } }
   fileprivate var isBound: Bool { if case .bound = self { true } else { false } }
 
   /// Whether a type may stand in the role. What an alias stands for is not looked at: it may be protocols.
@@ -418,66 +377,6 @@ extension CompletionPlace.Kind {
   var isName: Bool { if case .expression = self { true } else { false } }
   var isLabel: Bool { if case .label = self { true } else { false } }
   var isClosureLabel: Bool { if case .closureLabel = self { true } else { false } }
-}
-
-extension CompletionPlace {
-  /// What stands in a call after the name: an argument before it has to leave that its parameters.
-  fileprivate struct WrittenLabels {
-    let labels: [String]
-    let closures: Int
-    let closureLabels: Set<String>
-
-    init(_ place: CompletionPlace) {
-      let after = place.call?.arguments.filter { $0.node.range.start > place.name.range.start } ?? []
-      labels = after.compactMap { $0.label?.identifier }
-      closures = place.call?.trailingClosures ?? 0
-      closureLabels = place.call?.trailingLabels ?? []
-    }
-  }
-}
-
-extension [OfferedCall] {
-  /// Whether whatever is called takes nothing next that has no label.
-  fileprivate var needLabel: Bool {
-    let fitting = filter { $0.matched != nil }
-    return !fitting.isEmpty && fitting.allSatisfy { !$0.takesUnlabeled }
-  }
-}
-
-extension OfferedCall {
-  /// Whether the next argument may go to a parameter without label.
-  fileprivate var takesUnlabeled: Bool {
-    guard let matched else { return true }
-    if let last = matched.last, parameters.indices.contains(last), parameters[last].isVariadic { return true }
-    for parameter in parameters.dropFirst((matched.last ?? -1) + 1) {
-      if parameter.label == nil { return true }
-      if !parameter.isOptional { return false }
-    }
-    return false
-  }
-
-  /// The parameters with labels that the next argument may go to.
-  fileprivate func nextLabels(before written: CompletionPlace.WrittenLabels) -> [OfferedParameter] {
-    guard let matched else { return [] }
-    var rest = Array(parameters.dropFirst((matched.last ?? -1) + 1))
-    guard written.labels.allSatisfy({ label in rest.contains { $0.label == label } }) else { return [] }
-    // The closures after the parentheses go to the last parameters that take one.
-    for _ in 0..<written.closures {
-      guard let last = rest.lastIndex(where: { $0.function != nil }) else { return [] }
-      rest.remove(at: last)
-    }
-    var found: [OfferedParameter] = []
-    for parameter in rest {
-      guard let label = parameter.label else {
-        if parameter.isOptional { continue }
-        break
-      }
-      if written.labels.contains(label) { break }
-      found.append(parameter)
-      if !parameter.isOptional { break }
-    }
-    return found
-  }
 }
 
 extension Offer {

@@ -42,7 +42,8 @@ struct CompletionMaker {
 
   func attributeRank(_ offer: Offer, _ pattern: FuzzyPattern) -> Int? {
     guard let match = pattern.match(offer.name) else { return nil }
-    let usage = UsageOrder.propertyWrappers.rank(of: offer.name)
+    // Of the framework's actors there is one that attributes name: less often than the wrappers and builders of views.
+    let usage = typing.isGlobalActor(offer) ? 12 : UsageOrder.propertyWrappers.rank(of: offer.name)
     return match.rawValue * 30 + (offer.isFramework ? 10 + min(usage ?? 90, 90) / 2 : 8)
   }
 

@@ -38,6 +38,10 @@ struct CompletionRank {
   /// The locals that the code behind their declaration does not use yet, and those that it has given no value.
   let unusedLocals: Set<String>
   let emptyLocals: Set<String>
+  /// How many of the offers no code uses yet: of many, few are about to be used now.
+  var unusedCount = 0
+  /// The members whose turn it is.
+  var order: DeclarationOrder?
 
   /// Nil for what is not meant by what was typed.
   func of(_ offer: Offer, isLocal: Bool = false) -> Int? {
@@ -210,7 +214,8 @@ struct CompletionRank {
     if surroundings.operands.contains(surroundings.baseText + name) { cost += 16 }
     if isUnused(offer, isLocal) {
       // A view that nothing shows yet is about to be shown.
-      cost -= offer.fit == .other ? 4 : offer.kind != .type ? 12 : place == .view ? 20 : 4
+      let credit = offer.fit == .other ? 4 : offer.kind != .type ? 12 : place == .view ? 20 : 4
+      cost -= isLocal || isOwn(offer) ? credit : credit * 4 / max(4, unusedCount)
     } else if !offer.isFramework, !isLocal {
       cost -= Cost.saved(by: usesElsewhere(of: offer), step: 2, atMost: 8)
     }
@@ -222,7 +227,7 @@ struct CompletionRank {
       // Hardly anything is assigned to itself.
       cost += 50
     } else if !surroundings.targets.isEmpty {
-      cost -= likeness(of: name)
+      cost -= offer.kind == .type && place != .type ? likeness(ofMade: name) : likeness(of: name)
     }
     cost -= credit(ofDependents: name)
     cost += attributeCost(offer)
@@ -235,6 +240,10 @@ struct CompletionRank {
     } else if place != .type, required?.contains(name) == true, !isLocal {
       cost += isModifier ? 60 : 24
     }
+    cost -= order?.credit(of: offer) ?? 0
+    cost += effectCost(offer)
+    // Where a type is wanted that the call makes, it is mostly made.
+    if place == .value, offer.kind == .type, offer.fit == .exact, surroundings.isCalled { cost -= 16 }
     // A property of a wrapper, `_count`, is mostly named in one initializer only.
     if offer.isWrapperOfProperty, name.hasPrefix("_") { cost += 24 }
     if place == .view, offer.kind == .itself { cost += 60 }
@@ -258,6 +267,14 @@ struct CompletionRank {
     }
   }
 
+  /// The cost of a function that has to be awaited where nothing awaits it.
+  private func effectCost(_ offer: Offer) -> Int {
+    guard offer.kind == .function, !offer.isFramework || surroundings.isAwaited, place != .modifier,
+      let id = offer.id, typing.isAsync(id)
+    else { return 0 }
+    return surroundings.isAwaited ? -14 : 24
+  }
+
   /// A view does not show itself; a preview shows the views of its file.
   private func ownViewCost(_ offer: Offer) -> Int {
     guard place == .view, offer.kind == .type, let type = offer.type.nominal, type.file != nil else { return 0 }
@@ -278,8 +295,11 @@ struct CompletionRank {
     uses.items(with: offer.name, besides: file) - (offer.id?.file == file ? 0 : 1)
   }
 
+  /// Whether the type whose code is written declares the offer.
+  private func isOwn(_ offer: Offer) -> Bool { offer.id?.owner.map { $0 == enclosingType } ?? false }
+
   /// Whether the offer is a declaration of the program that no code uses yet.
-  private func isUnused(_ offer: Offer, _ isLocal: Bool) -> Bool {
+  func isUnused(_ offer: Offer, _ isLocal: Bool) -> Bool {
     if isLocal { return unusedLocals.contains(offer.name) }
     if offer.name.hasPrefix("$"), written.mentions(of: offer.name.withoutProjection) > 0 { return false }
     guard !offer.isFramework && required.map({ !$0.contains(offer.name) }) ?? false,
@@ -309,6 +329,12 @@ struct CompletionRank {
       return lowered.hasSuffix(target) || target.hasSuffix(lowered) || lowered.hasPrefix(target)
     }
     return isPart ? surroundings.isAssignment ? 12 : 6 : 0
+  }
+
+  /// The credit of a type whose value something may get: `let pipe = Pipe()`.
+  private func likeness(ofMade type: String) -> Int {
+    let alike = surroundings.targets.map { type.likeness(asTypeOf: $0) }.max() ?? 0
+    return max(likeness(of: type), surroundings.isInitialValue && surroundings.isCalled ? alike : 0)
   }
 
   /// The credit of a type for something with a name: the two names are alike, or the program declares others of that name
@@ -342,6 +368,7 @@ struct CompletionRank {
       surroundings.said.contains { $0 == part || $0.hasPrefix(part) && part.utf8.count > 3 }
     }
     guard count > 0 else { return 0 }
+    if count == parts.count, count >= surroundings.said.count { return 24 + 2 * min(count, 4) }
     if count >= min(surroundings.said.count, parts.count) { return 14 + 2 * min(count, 4) }
     return count > 1 ? 6 + 3 * min(count, 3) : 6
   }
@@ -377,7 +404,9 @@ extension CompletionRank {
       return min(rank, Cost.of(order: 0)) - 4
     }
     if case .plain = role { return rank + (offer.kind == .protocol ? typing.isUsableAlone(offer) ? 20 : 60 : 0) }
-    let usual = usage(of: offer, as: role).map { 4 + Cost.of(order: $0) } ?? (offer.kind == .protocol ? 40 : 70)
+    // A type is seldom extended that has all that one wants.
+    let least = offer.kind == .type && role.isExtended ? 14 : 4
+    let usual = usage(of: offer, as: role).map { least + Cost.of(order: $0) } ?? (offer.kind == .protocol ? 40 : 70)
     return rank - typeCost(offer) + usual - alike
   }
 
@@ -388,8 +417,12 @@ extension CompletionRank {
   /// How often programs write a type in that role.
   func usage(of offer: Offer, as role: CompletionPlace.TypeRole) -> Int? {
     guard offer.isFramework else { return nil }
-    if case .plain = role { return UsageOrder.types.rank(of: offer.name) }
-    return UsageOrder.inherited.rank(of: offer.name)
+    switch role {
+    case .plain: return UsageOrder.types.rank(of: offer.name)
+    // What values mostly are of gets members; of protocols those that types mostly conform to.
+    case .extended where offer.kind == .type: return UsageOrder.types.rank(of: offer.name)
+    default: return UsageOrder.inherited.rank(of: offer.name)
+    }
   }
 
   /// How often programs use it.

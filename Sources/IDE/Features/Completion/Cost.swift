@@ -6,8 +6,11 @@ enum Cost {
   /// Of what the code behind the place cannot go on from: more than what is seldom used costs.
   static let ofBreaking = 80
 
-  /// Of what the code behind the place can go on from, cannot, or perhaps can.
-  static func of(goingOn fits: Bool?) -> Int { fits.map { $0 ? 0 : ofBreaking } ?? 16 }
+  /// Of what the code behind the place can go on from, cannot, or perhaps can. A step that names something fits few offers
+  /// by chance: one that is known to fit is likely to be meant.
+  static func of(goingOn fits: Bool?, by steps: [Continuation]) -> Int {
+    fits.map { $0 ? 0 : ofBreaking } ?? (steps.contains(where: \.isTelling) ? 36 : 16)
+  }
 
   static func of(_ match: FuzzyPattern.Match) -> Int {
     switch match {

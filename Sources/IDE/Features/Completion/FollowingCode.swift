@@ -19,7 +19,9 @@ extension SyntaxNode {
       case .functionCallExpression:
         guard let call = FunctionCallSyntax(outer), call.callee == inner else { return steps }
         steps.append(.call(call.passedArguments))
-      case .sequenceExpression: return steps.isEmpty ? outer.comparison(after: inner) : steps
+      case .sequenceExpression: return steps + outer.comparison(after: inner, followed: !steps.isEmpty)
+      case .optionalBindingCondition: return steps + [.binding]
+      case .switchExpression: return steps + outer.matching(inner)
       default: return steps
       }
       inner = outer
@@ -27,10 +29,19 @@ extension SyntaxNode {
     return steps
   }
 
-  /// What an operand is assigned or compared to.
-  private func comparison(after operand: SyntaxNode) -> [Continuation] {
+  /// The cases without values that a `switch` over a subject names.
+  private func matching(_ subject: SyntaxNode) -> [Continuation] {
+    guard let list = child(.switchCaseList), subject.range.start < list.range.start else { return [] }
+    let names = list.items.prefix(8).flatMap { SwitchCaseSyntax($0)?.items ?? [] }.compactMap(\.impliedCase)
+    return names.isEmpty ? [] : [.matching(names)]
+  }
+
+  /// What an operand is assigned or compared to. Of one that members or calls follow only `??` tells.
+  private func comparison(after operand: SyntaxNode, followed: Bool) -> [Continuation] {
     let parts = Array(children).filter { !$0.range.isEmpty }
     guard let index = parts.firstIndex(of: operand), parts.indices.contains(index + 2) else { return [] }
+    if parts[index + 1].text == "??" { return [.binding] }
+    guard !followed else { return [] }
     let other = parts[index + 2].passedOperand
     switch parts[index + 1].text {
     case "=", "==", "!=":
@@ -81,6 +92,14 @@ extension SyntaxNode {
   }
 }
 
+extension MatchItemSyntax {
+  /// The case that the pattern names after a period with nothing before it.
+  fileprivate var impliedCase: String? {
+    guard let pattern, let period = pattern.firstToken, period.kind == .period else { return nil }
+    return pattern.tokens.first { $0.range.start >= period.range.end && $0.kind == .identifier }?.identifier
+  }
+}
+
 extension FunctionCallSyntax {
   fileprivate var passedArguments: [PassedArgument] {
     var found = arguments.map(\.passed)
@@ -102,7 +121,19 @@ extension SyntaxNode {
   private var joinsTruths: Bool { text == "&&" || text == "||" }
 
   /// An expression that stands behind a place, as something that is passed.
-  fileprivate var passedOperand: PassedArgument { PassedArgument(form: passedForm, value: namesValue ? range : nil) }
+  fileprivate var passedOperand: PassedArgument {
+    PassedArgument(form: passedForm, value: namesValue || callsMember ? range : nil)
+  }
+
+  /// Whether an expression calls a member of something: what that gives seldom depends on what is wanted.
+  private var callsMember: Bool {
+    switch kind {
+    case .functionCallExpression:
+      FunctionCallSyntax(self)?.callee.map { $0.kind == .memberAccessExpression && $0.namesValue } ?? false
+    case .awaitExpression, .tryExpression: childNodes.last.map { $0.namesValue || $0.callsMember } ?? false
+    default: false
+    }
+  }
 
   /// What the text of an expression tells of its type.
   var passedForm: PassedArgument.Form {
@@ -123,7 +154,8 @@ extension SyntaxNode {
       else { return .other }
       return .implicitMember(name.identifier)
     case .functionCallExpression:
-      guard let callee = FunctionCallSyntax(self)?.callee else { return .other }
+      guard let call = FunctionCallSyntax(self), let callee = call.callee else { return .other }
+      if case .implicitMember("init") = callee.passedForm { return .implicitlyMade(call.passedArguments) }
       guard let name = IdentifierSyntax(callee)?.name?.identifier, name.first?.isUppercase == true else {
         return callee.passedForm
       }

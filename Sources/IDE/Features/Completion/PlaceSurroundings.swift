@@ -11,6 +11,12 @@ struct PlaceSurroundings {
   let endsArgument: Bool
   /// Whether the expression ends with the name: what closes it follows in the same line.
   let isClosed: Bool
+  /// Whether the name begins the value that a variable is declared with, or is part of it.
+  let isInitialValue: Bool
+  /// Whether the name is called.
+  let isCalled: Bool
+  /// Whether the expression is awaited.
+  let isAwaited: Bool
   /// Whether a member follows right behind the name.
   let isFollowedByMember: Bool
   /// The operands beside the name that the same operators combine: nobody subtracts a value from itself.
@@ -73,6 +79,9 @@ struct PlaceSurroundings {
     endsStatement = base != nil && name.endsStatement
     endsArgument = name.parent?.parent?.kind == .argument && name.continuations.isEmpty
     isClosed = name.continuations.isEmpty && place.tree.text.closesExpression(at: name.range.end)
+    isInitialValue = name.isInitialValue
+    isCalled = if case .call? = name.continuations.first { true } else { false }
+    isAwaited = name.isAwaited
     isFollowedByMember = if case .member? = name.continuations.first { true } else { false }
     operands = name.operandsBeside
     baseText = base.map { $0.range.count < 100 ? $0.text + "." : "" } ?? ""
@@ -97,7 +106,7 @@ struct PlaceSurroundings {
     label = argument.flatMap { $0.value?.range.start == name.range.start ? $0.label?.identifier : nil }
     isResult = name.parent?.parent?.kind == .functionType
     inheriting = name.ancestors.lazy.compactMap(TypeDeclarationSyntax.init).first?.name?.identifier
-    assigned = name.assignedVariable
+    assigned = base == nil || base?.text == "self" ? name.assignedVariable : nil
     isAssignment = name.isAssigned
     declared = name.declaredAround
     handledCases = name.handledCases
@@ -117,7 +126,7 @@ extension CompletionPlace {
 
 extension FunctionCallSyntax {
   /// The function's name, after a period if it is a member.
-  fileprivate var notation: String? {
+  var notation: String? {
     guard let callee, let name = callee.lastNameToken?.identifier else { return nil }
     return callee.kind == .memberAccessExpression ? "." + name : name
   }
@@ -135,6 +144,30 @@ extension SyntaxNode {
         continue
       case .statementList: return ancestor.items.count > 1
       default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether it is part of the value that a variable is declared with, and of no argument in it.
+  fileprivate var isInitialValue: Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .patternBinding: return true
+      case .argument, .closureExpression, .codeBlock, .memberBlock, .statementList: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether `await` stands before the expression that the name is part of.
+  fileprivate var isAwaited: Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .awaitExpression: return true
+      case .closureExpression, .codeBlock, .memberBlock, .statementList: return false
+      default: continue
       }
     }
     return false

@@ -38,7 +38,7 @@ extension CompletionSearch {
     let items = WrittenItems(written: written, pattern: pattern, known: Set(offers.items.map(\.name)))
     guard case .member = place.kind, let access = place.name.parent.flatMap(MemberAccessSyntax.init) else { return [] }
     guard let base = access.base else {
-      let isKnown = offers.expected.contains { !typing.isOpen($0) }
+      let isKnown = !offers.bounds.isEmpty || offers.expected.contains { !typing.isOpen($0) }
       return isKnown ? [] : items.implicitMembers(of: surroundings.implicitOwner, rank: 24)
     }
     guard let type = offers.base else { return items.members(after: base.lastNameToken?.identifier, rank: 24) }

@@ -73,6 +73,13 @@ extension Analysis {
 
   /// Says what a name means; false where another description is better.
   private func describe(_ meaning: ResolvedName, _ use: NameUse, into contents: inout RichText) -> Bool {
+    if case .declaration(let id) = meaning.resolution, let coded = Typing(program).typeWithMadeKeys(id) {
+      contents.append(.code("enum \(use.name): CodingKey"))
+      contents.paragraph([
+        .text("The compiler makes it with a case for each stored property of "), .code(coded), .text("."),
+      ])
+      return true
+    }
     if let own = declaration(of: meaning) {
       if case .label = use.role {
         // A parameter says more of itself than its type.

@@ -33,6 +33,10 @@ extension Analysis {
     case .genericParameter(let declaring, let nameRange):
       genericUses(of: thing.name, declaring, nameRange, in: file).forEach { found.insert($0) }
     }
+    for use in unresolvedUses(of: thing, typing)
+    where !found.contains(where: { $0.file == use.file && $0.range == use.range }) {
+      found.insert(use)
+    }
     found.formUnion(occurrencesInOtherBuilds(of: thing, typing, in: file))
     return found.filter { file == nil || $0.file == file }.sorted {
       ($0.file, $0.range.start) < ($1.file, $1.range.start)

@@ -33,10 +33,13 @@ extension Analysis {
     try refuseForeign(thing, typing)
     let plain = name.hasPrefix("`") && name.hasSuffix("`") ? String(name.dropFirst().dropLast()) : name
     guard plain.isIdentifier else { throw RenameRefusal(message: "'\(name)' is no name") }
+    let unsure = Set(unresolvedUses(of: thing, typing))
     let places = occurrences(of: thing, typing)
+    let keys = namedKeys(of: thing, typing)
     let written = plain.needsQuotes ? "`\(plain)`" : plain
     let edits = places.map { place in
-      let edit = TextEdit(range: whole(place), replacement: place.role == .label ? plain : written)
+      let value = keys.contains(place.range) && place.role == .declaration ? " = \"\(thing.name)\"" : ""
+      let edit = TextEdit(range: whole(place), replacement: place.role == .label ? plain : written + value)
       return FileEdit(file: place.file, edit: shorthand(place, thing, plain) ?? edit)
     }
     guard plain != thing.name else { return [] }
@@ -44,8 +47,17 @@ extension Analysis {
       throw RenameRefusal(message: "'\(plain)' means something already")
     }
     try refuseTwin(of: thing, plain, typing)
-    try check(edits, of: places, plain)
+    try check(edits, of: places, unsure, plain)
     return edits
+  }
+
+  /// Where coding keys are declared whose texts are to stay what they are.
+  private func namedKeys(of thing: NamedThing, _ typing: Typing) -> Set<ByteRange> {
+    guard case .declaration(_, let relatives) = thing.meaning else { return [] }
+    let keys = relatives.filter(typing.isNamedKey)
+    return Set(
+      keys.compactMap { typing.place(of: .declaration($0)).flatMap { program.absolute($0.nameSpan)?.range } }
+    )
   }
 
   /// Two parameters of one function cannot share a name inside, nor two values of one enum case a label.
@@ -66,7 +78,11 @@ extension Analysis {
   }
 
   private func refuseForeign(_ thing: NamedThing, _ typing: Typing) throws(RenameRefusal) {
-    guard case .declaration(_, let relatives) = thing.meaning else { return }
+    guard case .declaration(let id, let relatives) = thing.meaning else { return }
+    if typing.isCodingKeys(id) { throw RenameRefusal(message: "the compiler finds '\(thing.name)' by its name") }
+    if relatives.contains(where: typing.overridesElsewhere) {
+      throw RenameRefusal(message: "'\(thing.name)' overrides a declaration that is not in the workspace")
+    }
     for relative in relatives {
       guard let place = typing.place(of: .declaration(relative)) else { continue }
       if let module = place.module {
@@ -103,7 +119,12 @@ extension Analysis {
   }
 
   /// Whether the places mean one thing under the new name, and nothing else does that did not.
-  private func check(_ edits: [FileEdit], of places: [Occurrence], _ name: String) throws(RenameRefusal) {
+  private func check(
+    _ edits: [FileEdit],
+    of places: [Occurrence],
+    _ unsure: Set<Occurrence>,
+    _ name: String
+  ) throws(RenameRefusal) {
     var changed = program
     var trees: [FileID: SyntaxTree?] = [:]
     for file in Set(edits.map(\.file)) {
@@ -119,7 +140,9 @@ extension Analysis {
       for (place, edit) in zip(own.sorted { $0.range.start < $1.range.start }, fileEdits) {
         let start = edit.range.start + shift
         shift += edit.replacement.utf8.count - edit.range.count
-        guard place.role != .label, let (_, meaning) = typing.name(at: start, in: file) else { continue }
+        guard place.role != .label, !unsure.contains(place), let (_, meaning) = typing.name(at: start, in: file) else {
+          continue
+        }
         guard meaning.isKnown else { throw RenameRefusal(message: "'\(name)' would mean something else") }
         if case .declaration(let id) = meaning, NominalID(name: id.name, file: nil).lastName != name, id.name != "init"
         {
@@ -128,7 +151,12 @@ extension Analysis {
         meanings.insert(meaning)
       }
     }
-    try refuseClash(typing, meanings, name, count: places.count { $0.role != .label && !isLeftOut($0) })
+    try refuseClash(
+      typing,
+      meanings,
+      name,
+      count: places.count { $0.role != .label && !isLeftOut($0) && !unsure.contains($0) }
+    )
   }
 
   private func isLeftOut(_ place: Occurrence) -> Bool {
