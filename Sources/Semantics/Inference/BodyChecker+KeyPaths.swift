@@ -5,7 +5,10 @@ extension BodyChecker {
     var family: String?
     var root: Type?
     var value: Type?
-    let wanted = expected.map { $0.wrapped.map(system.head) ?? $0 }
+    var wanted = expected.map { $0.wrapped.map(system.head) ?? $0 }
+    if case .existential(let bounds)? = wanted {
+      wanted = bounds.first { $0.nominal?.name.hasSuffix("KeyPath") ?? false }
+    }
     switch wanted {
     case .nominal(let id, let arguments)? where id.file == nil && id.name.hasSuffix("KeyPath"):
       if arguments.count == 2 { (family, value) = (id.name, arguments[1]) }

@@ -61,7 +61,9 @@ extension ConstraintSystem {
   private func convert(_ source: Type, toExistential bounds: [Type]) -> Bool {
     score.existentialErasures += bounds.isEmpty ? 2 : 1
     return bounds.allSatisfy { bound in
-      guard case .nominal(let id, _) = bound else { return true }
+      guard case .nominal(let id, let arguments) = bound else { return true }
+      // Of a class with arguments the value tells what they are: `any KeyPath<Root, Value> & Sendable`.
+      if !arguments.isEmpty, resolver.isClass(id) { return convert(source, to: bound) }
       return resolver.conforms(source, to: id) != false
     }
   }

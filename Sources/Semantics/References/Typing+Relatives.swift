@@ -9,6 +9,7 @@ extension Typing {
     }
     let shape = Shape(member, resolver)
     let key = codingRelative(of: member, owner)
+    if let key, key.kind == .variable { return relatives(of: key).union([id]) }
     let roots = [owner] + resolver.ancestry(of: owner).all.compactMap(\.nominal)
     var found: Set<DeclarationID> = [id]
     for root in roots {

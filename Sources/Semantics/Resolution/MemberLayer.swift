@@ -31,27 +31,6 @@ final class MemberLayer: Sendable {
     members = Dictionary(grouping: membersOfParts.joined(), by: \.key)
   }
 
-  /// A type that the compiler makes, whose cases stand for declarations of another one.
-  init(of type: NominalID, _ made: TypeDeclaration, standingFor declarations: [DeclarationID]) {
-    declaration = made
-    parts = [made]
-    isOfWorkspace = true
-    sources = []
-    membersOfParts = [
-      zip(made.members.cases, declarations).map { enumCase, id in
-        DeclaredMember(
-          id: id,
-          member: .enumCase(enumCase, owner: made),
-          owner: made,
-          isStatic: true,
-          modifiers: .static,
-          key: enumCase.name
-        )
-      }
-    ]
-    members = Dictionary(grouping: membersOfParts.joined(), by: \.key)
-  }
-
   private init(_ known: MemberLayer, _ sources: [TypeDeclaration], _ exchanges: [Int: [DeclaredMember]]) {
     self.sources = sources
     var parts = known.parts

@@ -17,14 +17,13 @@ extension Resolver {
     NominalID.codables.contains { conforms(.nominal(type, []), to: $0) == true }
   }
 
-  /// The coding keys that the compiler makes for a type which is coded and declares none: a case for each stored property.
-  /// Each case is its property: it stands where that does, and changes its name with it.
+  /// The coding keys that the compiler makes for a type which is coded and declares none: a case for each stored property,
+  /// where that stands.
   func synthesizedKeys(of type: NominalID) -> MemberLayer? {
     guard let coded = type.codedType, let declaration = declaration(of: coded), declaration.kind.holdsProperties,
       codes(coded)
     else { return nil }
     var keys = Members()
-    var properties: [DeclarationID] = []
     for variable in declaration.members.variables where variable.isStored && !variable.modifiers.isTypeMember {
       keys.cases.append(
         EnumCaseDeclaration(
@@ -35,7 +34,6 @@ extension Resolver {
           span: variable.nameSpan
         )
       )
-      properties.append(DeclarationID(owner: coded, name: variable.name, kind: .variable, file: coded.file))
     }
     let key = TypeReference(.named([TypeComponent(name: "CodingKey")]), span: .none)
     let made = TypeDeclaration(
@@ -51,7 +49,7 @@ extension Resolver {
       members: keys,
       span: declaration.nameSpan
     )
-    return MemberLayer(of: type, made, standingFor: properties)
+    return MemberLayer(of: type, [made]) { _ in coded.file }
   }
 }
 

@@ -9,18 +9,18 @@ extension InterfaceFamily {
       static var valueType: any Any.Type { get }
       static func == (a: AnyKeyPath, b: AnyKeyPath) -> Bool
     }
-    class PartialKeyPath<Root>: AnyKeyPath, Hashable, Equatable {
+    class PartialKeyPath<Root>: AnyKeyPath {
     }
-    class KeyPath<Root, Value>: PartialKeyPath, Hashable, Equatable {
+    class KeyPath<Root, Value>: PartialKeyPath<Root> {
       func appending<AppendedValue>(path: KeyPath<Value, AppendedValue>) -> KeyPath<Root, AppendedValue>
       func appending<AppendedValue>(path: ReferenceWritableKeyPath<Value, AppendedValue>) -> ReferenceWritableKeyPath<Root, AppendedValue>
     }
-    class WritableKeyPath<Root, Value>: KeyPath, Hashable, Equatable {
+    class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {
       func appending<AppendedValue>(path: KeyPath<Value, AppendedValue>) -> KeyPath<Root, AppendedValue>
       func appending<AppendedValue>(path: WritableKeyPath<Value, AppendedValue>) -> WritableKeyPath<Root, AppendedValue>
       func appending<AppendedValue>(path: ReferenceWritableKeyPath<Value, AppendedValue>) -> ReferenceWritableKeyPath<Root, AppendedValue>
     }
-    class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath, Hashable, Equatable {
+    class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {
       func appending<AppendedValue>(path: KeyPath<Value, AppendedValue>) -> KeyPath<Root, AppendedValue>
       func appending<AppendedValue>(path: WritableKeyPath<Value, AppendedValue>) -> ReferenceWritableKeyPath<Root, AppendedValue>
       func appending<AppendedValue>(path: ReferenceWritableKeyPath<Value, AppendedValue>) -> ReferenceWritableKeyPath<Root, AppendedValue>
