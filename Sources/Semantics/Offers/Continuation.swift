@@ -123,6 +123,10 @@ extension Typing {
     case (.maker, _): return false
     case (_, .comparison(let operand)):
       return offer.type.isUnknown ? nil : mayMeet(operand.form, offer.type, in: file)
+    // A function of the property's name may be meant: `first(where:)`.
+    case (.value, .call(let arguments)):
+      if takes(arguments, offer, offers, in: file) == true { return true }
+      return canGoOn(steps[...], from: offer.type, in: file)
     default: return canGoOn(steps[...], from: offer.type, in: file)
     }
   }
@@ -141,7 +145,7 @@ extension Typing {
     case .member(let name):
       return hasMember(name, type, ofType: false, calledWith: Array(steps).arguments(after: 1), in: file)
     case .comparison(let operand): return mayMeet(operand.form, type, in: file)
-    case .binding: return type.wrapped != nil || type.nominal == nil ? true : false
+    case .binding: return type.mayBeOptional
     case .matching(let cases): return cases.allSatisfy { hasImplicitMember($0, type.wrapped ?? type, in: file) }
     case .call(let arguments):
       if case .function(let function) = type {
@@ -331,5 +335,15 @@ extension [Continuation] {
   /// The arguments of the call that comes after so many steps.
   fileprivate func arguments(after count: Int) -> [PassedArgument]? {
     if self.count > count, case .call(let arguments) = self[count] { arguments } else { nil }
+  }
+}
+
+extension Type {
+  /// Whether a type is optional, or one of which that is not known.
+  fileprivate var mayBeOptional: Bool {
+    switch self {
+    case .unknown, .variable, .parameter, .member: true
+    default: wrapped != nil
+    }
   }
 }

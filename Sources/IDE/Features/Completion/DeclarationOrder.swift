@@ -15,7 +15,7 @@ struct DeclarationOrder {
   /// `preceding` are the names in what stands before the place.
   init(after preceding: Set<String>, among offers: [Offer], _ typing: Typing) {
     guard !preceding.isEmpty else { return }
-    let owners = Set(offers.compactMap { $0.isFramework ? nil : $0.id?.owner })
+    let owners = Set(offers.compactMap { $0.isFramework ? nil : $0.id?.owner }.filter { $0.file != nil })
     for owner in owners {
       let names = typing.namesInOrder(of: owner)
       guard let last = names.lastIndex(where: preceding.contains) else { continue }
@@ -46,7 +46,7 @@ extension SyntaxNode {
         let before = outer.items.last { $0.range.end <= inner.range.start && !$0.range.isEmpty }
         guard let before else { break }
         guard before.range.count < Self.longestPreceding else { return [] }
-        return Set(before.tokens.lazy.filter { $0.kind == .identifier }.map(\.identifier))
+        return Set(before.descendants.lazy.filter { $0.kind == .identifier }.map(\.identifier))
       default: break
       }
       inner = outer

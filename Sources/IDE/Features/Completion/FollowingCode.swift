@@ -20,7 +20,8 @@ extension SyntaxNode {
         guard let call = FunctionCallSyntax(outer), call.callee == inner else { return steps }
         steps.append(.call(call.passedArguments))
       case .sequenceExpression: return steps + outer.comparison(after: inner, followed: !steps.isEmpty)
-      case .optionalBindingCondition: return steps + [.binding]
+      case .initializerClause:
+        return steps + (outer.parent?.kind == .optionalBindingCondition ? [.binding] : [])
       case .switchExpression: return steps + outer.matching(inner)
       default: return steps
       }
@@ -96,7 +97,7 @@ extension MatchItemSyntax {
   /// The case that the pattern names after a period with nothing before it.
   fileprivate var impliedCase: String? {
     guard let pattern, let period = pattern.firstToken, period.kind == .period else { return nil }
-    return pattern.tokens.first { $0.range.start >= period.range.end && $0.kind == .identifier }?.identifier
+    return pattern.descendants.first { $0.range.start >= period.range.end && $0.kind == .identifier }?.identifier
   }
 }
 
