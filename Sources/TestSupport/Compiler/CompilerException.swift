@@ -58,6 +58,7 @@ package struct CompilerException: Sendable {
         "frames/overloads.ui", "frames/package-declarations.ui",
         "frames/package-settings.ui",
         "frames/package-views.ui", "frames/publishers.ui",
+        "ide/coding.ui",
         "frames/services.ui", "frames/stand-ins-of-paint.ui", "frames/unknown.ui",
         "rules/Lists/list-in-scroll-view.ui",
       ]
