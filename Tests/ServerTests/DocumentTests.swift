@@ -90,7 +90,8 @@ struct DocumentTests {
     #expect(registration?["method"].string == "workspace/didChangeWatchedFiles")
     let globs = registration?["registerOptions"]["watchers"].array?.map { $0["globPattern"].string ?? "" }
     let files = [
-      "**/*.ui", "**/*.swift", "**/.uilsp.json", "**/.gitignore", "**/*.xcassets/**", "**/*.strings", "**/*.xcstrings",
+      "**/*.ui", "**/*.swift", "**/.uilsp.json", "**/.gitignore", "**/*.xcassets/**", "**/*.strings",
+      "**/*.stringsdict", "**/*.xcstrings",
     ]
     #expect(globs == files + ["**/*"])
   }

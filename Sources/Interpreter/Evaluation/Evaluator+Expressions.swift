@@ -227,7 +227,7 @@ extension Evaluator {
 
 extension Value {
   /// It is all there is to it: nothing that it refers to can change.
-  fileprivate var isPlain: Bool {
+  var isPlain: Bool {
     switch self {
     case .void, .none, .someNone, .bool, .int, .double, .string: true
     default: false

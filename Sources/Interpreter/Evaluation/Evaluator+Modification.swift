@@ -301,8 +301,9 @@ extension Value {
       }
       self = .structure(structure)
     case .object(let object) where object.fields.indices.contains(index):
+      // What was there already is nothing new to those who follow the object.
+      if !(value.isPlain && value.isSame(as: object.fields[index])) { object.version &+= 1 }
       object.fields[index] = value
-      object.version &+= 1
     default: break
     }
   }

@@ -95,6 +95,11 @@ package struct CompilerException: Sendable {
       ]
     ),
     CompilerException(
+      reason: "Memberwise initializers take the value for Apple's `Bindable`, by an initializer that nobody may call.",
+      message: "to expected argument type 'Bindable<",
+      programs: ["checks/getters-that-write.ui", "frames/followed-objects.ui"]
+    ),
+    CompilerException(
       reason: "It has a name that nothing declares.",
       message: "cannot find",
       programs: ["types/values.ui"]

@@ -167,10 +167,22 @@ extension InterfaceFamily {
       typealias Body = Never
       typealias Element = Subview
       typealias Index = Int
-      typealias SubSequence = Slice<SubviewsCollection>
+      typealias SubSequence = SubviewsCollectionSlice
       var startIndex: Int { get }
       var endIndex: Int { get }
       subscript(index: Int) -> Subview { get }
+      subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { get }
+    }
+    @available(iOS 18, macOS 15, *)
+    struct SubviewsCollectionSlice: View, RandomAccessCollection {
+      typealias Body = Never
+      typealias Element = Subview
+      typealias Index = Int
+      typealias SubSequence = SubviewsCollectionSlice
+      var startIndex: Int { get }
+      var endIndex: Int { get }
+      subscript(index: Int) -> Subview { get }
+      subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { get }
     }
     @available(iOS 18, macOS 15, *)
     struct SectionConfiguration: Identifiable {
