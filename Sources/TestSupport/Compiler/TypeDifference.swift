@@ -34,6 +34,10 @@ package struct TypeDifference: Sendable {
       programs: ["frames/texts.ui"]
     ),
     TypeDifference(
+      reason: "A module's type that is called, `SwiftUI.Divider()`, is shown as the type, not as its initializer.",
+      programs: ["frames/values-in-views.ui"]
+    ),
+    TypeDifference(
       reason: "What stands under `#if os(iOS)` is no part of the program that the compiler reads.",
       programs: ["checks/availability.ui"]
     ),
