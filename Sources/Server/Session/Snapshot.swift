@@ -28,20 +28,15 @@ struct Snapshot: Sendable {
   let publishing: [FileID: DocumentPublishing]
   let cancellation: CancellationToken
 
-  /// The processor time that an answer may take, in seconds: then it is what is known by then. What must be whole or is
-  /// worth the wait, as all fixes of a file, is asked of `wholeAnalysis`.
+  /// The processor time that an answer may take, in seconds: then it is what is known by then. A wait for what others are
+  /// at comes on top. What must be whole or is worth the wait, as all fixes of a file, is asked of `wholeAnalysis`.
   private static let mostSeconds = 1.25
-  /// The same with the waits for what others are at.
-  private static let longestAnswer = Duration.seconds(1.75 * ThreadTime.slowness)
 
   /// The snapshot for the thread that answers from now on.
   func answeringInTime() -> Snapshot {
     var snapshot = self
     let time = ThreadTime(seconds: Self.mostSeconds)
-    let end = ContinuousClock.now + Self.longestAnswer
-    snapshot.analysis = analysis.stopping { [cancellation] in
-      cancellation.isCancelled || time.isSpent || .now >= end
-    }
+    snapshot.analysis = analysis.stopping { [cancellation] in cancellation.isCancelled || time.isSpent }
     return snapshot
   }
 

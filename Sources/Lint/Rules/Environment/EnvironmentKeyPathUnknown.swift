@@ -1,4 +1,5 @@
 import Catalog
+import Queries
 import Semantics
 import Syntax
 import ViewGraph
@@ -111,11 +112,19 @@ private struct UnknownKeyPaths {
 extension ProgramScope {
   /// Whether the file imports anything but frameworks whose environment keys are known.
   func importsOthers(_ file: FileID) -> Bool {
-    guard let tree = tree(file) else { return true }
-    return tree.root.descendants.contains { node in
+    derived(Self.importsOfOthers, for: file) { scope in
+      scope.read(.text(file))
+      return scope.tree(file).map(Self.importsOthers) ?? true
+    }
+  }
+
+  private static let importsOfOthers = Query<FileID, Bool>()
+
+  private static func importsOthers(_ tree: SyntaxTree) -> Bool {
+    tree.root.descendants.contains { node in
       guard node.kind == .importDeclaration else { return false }
       let module = node.text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }).last
-      return !Self.knownModules.contains(module.map { $0.split(separator: ".").first.map(String.init) ?? "" } ?? "")
+      return !knownModules.contains(module.map { $0.split(separator: ".").first.map(String.init) ?? "" } ?? "")
     }
   }
 
