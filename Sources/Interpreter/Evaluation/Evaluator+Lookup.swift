@@ -45,9 +45,14 @@ extension Evaluator {
   /// The type of that qualified name: declared in the workspace, or extended there.
   func nominal(named name: String) -> NominalType? {
     let known = knownType(named: name)
+    noteRead(known)
+    return known.nominal
+  }
+
+  /// Notes that a type was looked up by its qualified name, and what was found.
+  func noteRead(_ known: EvaluationMemo.NamedType) {
     noteRead(known.lastName)
     if let nominal = known.nominal { noteRead(nominal) }
-    return known.nominal
   }
 
   /// What the workspace has under that qualified name; not noted.

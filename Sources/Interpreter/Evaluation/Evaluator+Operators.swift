@@ -34,7 +34,7 @@ extension Evaluator {
     expecting: TypeValue?
   ) -> Value {
     let (left, right) = operands(binary, in: frame, expecting: kind.isArithmetic ? expecting : nil)
-    // Nobody declares another operator for these: most are done with here.
+    // For two numbers of one kind the standard library's operator is taken, whatever the program declares.
     if !isInterrupted, !binary.left.isCast, let value = StandardLibrary.operate(kind, left, right) { return value }
     return result(of: binary, left, right, at: span, in: frame, expecting: expecting)
   }

@@ -5,8 +5,7 @@ extension Evaluator {
   package func type(named name: String) -> TypeValue? {
     let known = knownType(named: name)
     guard let type = known.type else {
-      noteRead(known.lastName)
-      if let nominal = known.nominal { noteRead(nominal) }
+      noteRead(known)
       return nil
     }
     noteRead(type)

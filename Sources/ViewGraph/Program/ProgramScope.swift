@@ -153,10 +153,11 @@ package import Syntax
   /// The uses of a member of the type in the type's own code, by its plain name or on `self`; also `$name` and `_name`.
   package func ownUses(of name: String, in type: TypeDeclaration) -> [ExpressionOccurrence] {
     derived(Self.ownUsesOfMember, for: OwnMember(type: type.span, name: name)) { scope in
-      scope.allOwnUses(of: name, in: type)
+      scope.findOwnUses(of: name, in: type)
     }
   }
 
+  /// A member by its name and the place of the type that declares it.
   private struct OwnMember: Hashable, Sendable {
     let type: SourceSpan
     let name: String
@@ -164,7 +165,7 @@ package import Syntax
 
   private static let ownUsesOfMember = Query<OwnMember, [ExpressionOccurrence]>()
 
-  private func allOwnUses(of name: String, in type: TypeDeclaration) -> [ExpressionOccurrence] {
+  private func findOwnUses(of name: String, in type: TypeDeclaration) -> [ExpressionOccurrence] {
     let spellings = [name, "$" + name, "_" + name]
     var seen: Set<UnitID> = []
     let own = ([type.span] + extensions(of: type.qualifiedName).map(\.type.span)).map(\.unit).filter {

@@ -295,7 +295,7 @@ struct CompletionRank {
     uses.items(with: offer.name, besides: file) - (offer.id?.file == file ? 0 : 1)
   }
 
-  /// Whether the type whose code is written declares the offer.
+  /// Whether the offer is a member of the type around the cursor.
   private func isOwn(_ offer: Offer) -> Bool { offer.id?.owner.map { $0 == enclosingType } ?? false }
 
   /// Whether the offer is a declaration of the program that no code uses yet.
@@ -419,7 +419,7 @@ extension CompletionRank {
     guard offer.isFramework else { return nil }
     switch role {
     case .plain: return UsageOrder.types.rank(of: offer.name)
-    // What values mostly are of gets members; of protocols those that types mostly conform to.
+    // Programs extend the types that they use most as types of values, and the protocols that most types conform to.
     case .extended where offer.kind == .type: return UsageOrder.types.rank(of: offer.name)
     default: return UsageOrder.inherited.rank(of: offer.name)
     }

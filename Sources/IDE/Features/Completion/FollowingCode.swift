@@ -37,7 +37,8 @@ extension SyntaxNode {
     return names.isEmpty ? [] : [.matching(names)]
   }
 
-  /// What an operand is assigned or compared to. Of one that members or calls follow only `??` tells.
+  /// The value that an operand is assigned or compared to. Behind an operand that is `followed` by a member or a call, only
+  /// the operator `??` is looked at: it wants an optional.
   private func comparison(after operand: SyntaxNode, followed: Bool) -> [Continuation] {
     let parts = Array(children).filter { !$0.range.isEmpty }
     guard let index = parts.firstIndex(of: operand), parts.indices.contains(index + 2) else { return [] }
@@ -126,7 +127,8 @@ extension SyntaxNode {
     PassedArgument(form: passedForm, value: namesValue || callsMember ? range : nil)
   }
 
-  /// Whether an expression calls a member of something: what that gives seldom depends on what is wanted.
+  /// Whether the expression calls a method on a value: the type of such a call seldom depends on the type that the context
+  /// expects.
   private var callsMember: Bool {
     switch kind {
     case .functionCallExpression:

@@ -36,7 +36,7 @@ extension CompletionSearch {
     }
   }
 
-  /// Whether a value that is written already may be passed to a parameter.
+  /// Whether the argument that stands behind the cursor may be passed to the parameter.
   private func mayPass(_ value: SyntaxNode, to parameter: OfferedParameter) -> Bool {
     guard typing.mayBe(value.passedForm, parameter.type, in: file) else { return false }
     guard value.namesValue, let type = typing.type(of: value.range, in: file) else { return true }
