@@ -7,10 +7,10 @@ enum TextForms {
   private static let shorthand = ": some StringProtocol"
 
   func declarations(of signature: Signature) -> [String] {
-    // The rows leave out of which type an anchor is: it is the one that the closure gets.
-    let anchored = signature.description.replacing("value: Anchor.Source", with: "value: Anchor<A>.Source")
-    let written = Self.formatted(anchored)
-    guard let title = signature.parameters.first(where: { $0.type == "some StringProtocol" }) else {
+    let written = Self.formatted(Self.anchored(signature.description))
+    guard written.holds(Self.shorthand),
+      let title = signature.parameters.first(where: { $0.type == "some StringProtocol" })
+    else {
       return [signature.isDisfavored ? "@_disfavoredOverload " + written : written]
     }
     var forms = [
@@ -22,10 +22,16 @@ enum TextForms {
     return forms
   }
 
+  /// The rows leave out of which type an anchor is: it is the one that the closure gets.
+  private static func anchored(_ notation: String) -> String {
+    guard notation.holds("value: Anchor.Source") else { return notation }
+    return notation.replacing("value: Anchor.Source", with: "value: Anchor<A>.Source")
+  }
+
   /// The rows also leave out that a format style is one of the value beside it.
   private static func formatted(_ notation: String) -> String {
-    guard notation.contains("format: some FormatStyle") else { return notation }
-    let style = notation.contains("Binding<") ? "ParseableFormatStyle" : "FormatStyle"
+    guard notation.holds("format: some FormatStyle") else { return notation }
+    let style = notation.holds("Binding<") ? "ParseableFormatStyle" : "FormatStyle"
     let signature = notation.replacing("init(", with: "init<F: \(style)>(").replacing("some Any", with: "F.FormatInput")
     return signature.replacing("format: some FormatStyle", with: "format: F")
       + " where F.FormatInput: Equatable, F.FormatOutput == String"

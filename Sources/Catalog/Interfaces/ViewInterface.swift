@@ -39,21 +39,21 @@ extension InterfaceWriter {
 
   /// The rest of a `where` clause: what the parameters are that a signature does not mention.
   private func requirements(of signature: Signature, _ declaration: String, _ generics: [GenericParameter]) -> String {
-    let words = Set(signature.description.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     let settled = generics.compactMap { parameter -> String? in
-      guard let fallback = parameter.fallback, !words.contains(parameter.name) else { return nil }
+      guard let fallback = parameter.fallback, !signature.description.holds(word: parameter.name) else { return nil }
       return "\(parameter.name) == \(fallback)"
     }
     guard !settled.isEmpty else { return "" }
-    return (declaration.contains(" where ") ? ", " : " where ") + settled.joined(separator: ", ")
+    return (declaration.holds(" where ") ? ", " : " where ") + settled.joined(separator: ", ")
   }
 }
 
 extension ViewDefinition {
   /// Whether a row of its own says more of the form that a title stands for: `Text` of a key, with the key's table.
   fileprivate func declares(_ form: String) -> Bool {
+    guard form.holds("LocalizedStringKey") else { return false }
     let front = form.dropLast() + ","
-    return initializers.contains { $0.description.hasPrefix(front) && form.contains("LocalizedStringKey") }
+    return initializers.contains { $0.description.hasPrefix(front) }
   }
 
   /// What it is, and under which condition.

@@ -37,7 +37,7 @@ package final class SignatureParameter: Sendable {
     self.defaultValue = defaultValue
     self.attributes = attributes
     builder = attributes.first { $0.hasSuffix("Builder") }
-    isClosure = type.contains("->")
+    isClosure = type.holds("->")
     bareType = Self.bare(type)
     isVariadic = type.hasSuffix("...")
     showsText = ["String", "LocalizedStringKey", "some StringProtocol", "some Any", "Date"].contains(

@@ -39,10 +39,10 @@ struct SignatureReader {
   /// The type after the arrow, without a `where` clause.
   mutating func result() -> String {
     let rest = string(min(position, text.count)..<text.count)
-    guard let arrow = rest.split(separator: "->", maxSplits: 1, omittingEmptySubsequences: false).dropFirst().first
-    else { return "" }
-    let type = arrow.split(separator: " where ", omittingEmptySubsequences: false).first ?? arrow
-    return trimmed(String(type))
+    guard let arrow = rest.start(of: "->") else { return "" }
+    let type = String(rest.utf8.dropFirst(arrow + 2)) ?? ""
+    guard let clause = type.start(of: " where ") else { return trimmed(type) }
+    return trimmed(String(type.utf8.prefix(clause)) ?? type)
   }
 
   private func parameter(_ notation: String) -> SignatureParameter? {

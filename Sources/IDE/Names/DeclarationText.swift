@@ -14,14 +14,12 @@ struct DeclarationText {
 extension Typing {
   /// The text of what a name means; nil for what has none.
   func text(of resolution: Resolution) -> DeclarationText? {
-    guard let place = place(of: resolution), let (file, range) = source(of: place).absolute(place.span),
-      let tree = source(of: place).files[file]?.tree
-    else { return nil }
-    let node = tree.root.token(at: range.start)?.ancestors.first { $0.range == range }
-    let heading = node?.heading ?? tree.text.string(in: range)
+    guard let place = place(of: resolution), let written = source(of: place).written(at: place.span) else { return nil }
+    let (node, text) = (written.node, written.tree.text)
+    let heading = node?.heading ?? text.string(in: written.range)
     return DeclarationText(
       signature: heading.split(whereSeparator: \.isWhitespace).joined(separator: " "),
-      documentation: node?.documentation(in: tree.text),
+      documentation: node?.documentation(in: text),
       module: place.module
     )
   }

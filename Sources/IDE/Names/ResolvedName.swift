@@ -9,8 +9,8 @@ struct ResolvedName {
   let resolution: Resolution
   /// The type of what is used or declared there.
   let type: Type?
-  /// The program that declares it: the workspace's or the frameworks'.
-  let source: Program
+  /// Where its declaration is written.
+  let source: DeclarationSource
 
   var isFramework: Bool { place.module != nil }
 }
@@ -67,11 +67,11 @@ extension Analysis {
       place.module != nil
     else { return nil }
     let source = typing.source(of: place)
-    guard let (declaring, range) = source.absolute(place.nameSpan),
-      let tree = source.files[declaring]?.tree,
-      let parameter = CallableSyntax(namedAt: range.start, in: tree.root)?.parameter(labelled: use.name),
-      let name = parameter.firstName, let span = source.span(of: parameter.node.range, in: declaring),
-      let nameSpan = source.span(of: name.range, in: declaring)
+    guard let written = source.written(at: place.nameSpan),
+      let callable = CallableSyntax(namedAt: written.range.start, in: written.tree.root),
+      let parameter = callable.parameter(labelled: use.name), let name = parameter.firstName,
+      let span = source.span(of: parameter.node.range, in: written.file),
+      let nameSpan = source.span(of: name.range, in: written.file)
     else { return nil }
     let declared = DeclarationPlace(span: span, nameSpan: nameSpan, module: place.module, owner: place.owner)
     return ResolvedName(place: declared, resolution: .declaration(id), type: nil, source: source)
@@ -113,14 +113,5 @@ extension SymbolNode {
     if nameRange == range { return self }
     guard self.range.contains(range) else { return nil }
     return children.lazy.compactMap { $0.symbol(named: range) }.first
-  }
-}
-
-extension Program {
-  /// The span of a range of a file.
-  fileprivate func span(of range: ByteRange, in file: FileID) -> SourceSpan? {
-    unit(at: range.start, in: file).map { unit, start in
-      SourceSpan(unit: unit.unit.id, start: start, end: start + UInt32(clamping: range.count))
-    }
   }
 }

@@ -60,6 +60,7 @@ extension Lowering {
   /// protocol counts with all that it requires, which tells what its associated types are; an extension counts for the type
   /// that it extends.
   func noteSignature(of view: TypeDeclarationSyntax, _ name: String, members: [SyntaxNode]) {
+    guard notesSignatures else { return }
     var hash = SignatureHash(owner: typePath)
     hash.add(header: view.node)
     for member in members {
@@ -79,6 +80,7 @@ extension Lowering {
 
   /// A function, initializer or subscript.
   func noteSignature(of view: FunctionDeclarationSyntax, _ name: String) {
+    guard notesSignatures else { return }
     var hash = SignatureHash(owner: typePath)
     hash.add(header: view.node)
     signatures.add(name, hash, within: typePath, isMember: isInType && !view.isOperator)
@@ -92,7 +94,7 @@ extension Lowering {
     in view: VariableDeclarationSyntax,
     type: SyntaxNode?
   ) {
-    guard !names.isEmpty else { return }
+    guard notesSignatures, !names.isEmpty else { return }
     var hash = SignatureHash(owner: typePath)
     hash.add(introductionOf: view)
     hash.add(header: binding.node)
@@ -101,6 +103,7 @@ extension Lowering {
   }
 
   func noteSignature(of element: EnumCaseElementSyntax, _ name: String, in declaration: SyntaxNode) {
+    guard notesSignatures else { return }
     var hash = SignatureHash(owner: typePath)
     for piece in declaration.children where piece.kind != .enumCaseElementList { hash.add(whole: piece) }
     hash.add(whole: element.node)
@@ -109,6 +112,7 @@ extension Lowering {
 
   /// An alias or associated type.
   func noteSignature(ofAlias node: SyntaxNode, _ name: String) {
+    guard notesSignatures else { return }
     var hash = SignatureHash(owner: typePath)
     hash.add(whole: node)
     signatures.add(name, hash, within: typePath)

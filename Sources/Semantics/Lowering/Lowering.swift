@@ -17,6 +17,8 @@ final class Lowering {
   var localTypes: [TypeDeclaration] = []
   /// Of what has been lowered so far.
   var signatures = UnitSignatures()
+  /// What never changes needs none.
+  let notesSignatures: Bool
   /// What a chain within `#if` continues.
   var postfixBase: Expression?
   /// Inside of `let` or `var` in a pattern, names bind.
@@ -25,10 +27,11 @@ final class Lowering {
   var sharesBindings = false
   private var depth = 0
 
-  init(unit: UnitID, start: Int, operators: OperatorTable) {
+  init(unit: UnitID, start: Int, operators: OperatorTable, notesSignatures: Bool = true) {
     self.unit = unit
     self.base = start
     self.operators = operators
+    self.notesSignatures = notesSignatures
   }
 
   func span(_ node: SyntaxNode) -> SourceSpan { span(node.range) }

@@ -9,7 +9,7 @@ public struct Program: Sendable {
   private var packages: [FileID: ProgramFile] = [:]
   private var sharedIndex = Shared(ProgramIndex())
   private(set) var index: ProgramIndex {
-    get { sharedIndex.value }
+    _read { yield sharedIndex.value }
     _modify { yield &sharedIndex.value }
   }
   private var types = TypeCache()
@@ -46,12 +46,6 @@ public struct Program: Sendable {
   public init() { numbers = UnitNumbers() }
 
   public static let empty = Program()
-
-  /// The program of files whose units are numbered from `firstUnit` on.
-  init(_ trees: [FileID: SyntaxTree], firstUnit: UInt32) {
-    numbers = UnitNumbers(from: firstUnit)
-    setFiles(trees)
-  }
 
   /// The program of some files. Their lowering may be spread over threads: `spread` calls a function with each number
   /// below a count and gives the results in their order.

@@ -280,7 +280,7 @@ extension ProgramIndex {
 
 extension TypeDeclaration {
   /// The qualified name, and that of an extension without its first part too, which may be a module.
-  fileprivate var indexedNames: [String] {
+  var indexedNames: [String] {
     guard kind == .extension, let inner = qualifiedNameWithoutFirst else { return [qualifiedName] }
     return [qualifiedName, inner]
   }

@@ -16,9 +16,7 @@ package struct ProgramVersion: Hashable, Sendable {
 
 /// The numbers of units, each given away once: to all programs that are changed copies of one.
 final class UnitNumbers: Sendable {
-  private let next: Atomic<UInt32>
-
-  init(from first: UInt32 = 0) { next = Atomic(first) }
+  private let next = Atomic<UInt32>(0)
 
   /// The first of as many numbers in a row.
   func first(of count: Int) -> UnitID {

@@ -13,7 +13,7 @@ struct Shared<Value: Sendable>: Sendable {
 
   /// What is changed is copied before where others hold it.
   var value: Value {
-    get { box.value }
+    _read { yield box.value }
     _modify {
       if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
       yield &box.value

@@ -32,10 +32,7 @@ extension Typing {
   /// Whether no members but these have a name, as far as is known.
   package func isOnlyDeclaration(_ ids: Set<DeclarationID>, named name: String) -> Bool {
     let word = Array(name.utf8)
-    let isOfFrameworks = resolver.frameworks.program.files.values.contains { file in
-      file.units.contains { $0.unit.words.mayContain(word) }
-    }
-    guard !isOfFrameworks else { return false }
+    guard !resolver.frameworks.mayContain(word) else { return false }
     return program.files.values.flatMap(\.units).filter { $0.unit.words.mayContain(word) }.allSatisfy { placed in
       declarations(of: placed.unit).allSatisfy { $0.id.owner == nil || $0.id.name != name || ids.contains($0.id) }
     }

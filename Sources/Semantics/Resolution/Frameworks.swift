@@ -7,14 +7,12 @@ import Syntax
 /// The declarations of the frameworks, lowered from their interfaces in Swift's notation: treated like those of the
 /// workspace, but the same for every program, and looked up after them.
 package final class Frameworks: Sendable {
-  /// Where the numbers of the frameworks' units begin, which tells them from those of any workspace.
-  private static let firstUnit: UInt32 = 0x8000_0000
-
-  let program: Program
+  let items: InterfaceItems
   let modules: Set<String>
   /// Files that name types and say nothing of their members.
   private let bareFiles: Set<FileID>
   private let knownNames = Lazy<(types: [String], values: [String])>()
+  private let words = Lazy<[UnitWords]>()
   private let layers = Mutex<[String: MemberLayer?]>([:])
   private let schemes = Mutex<[DeclarationID: TypeScheme]>([:])
 
@@ -38,7 +36,7 @@ package final class Frameworks: Sendable {
 
   package init(_ interfaces: [Interface]) {
     let trees = interfaces.map { ($0.file, SyntaxTree.parse(SourceText($0.text))) }
-    program = Program(Dictionary(trees) { first, _ in first }, firstUnit: Self.firstUnit)
+    items = InterfaceItems(Dictionary(trees) { first, _ in first })
     modules = Set(interfaces.map(\.module))
     bareFiles = Set(interfaces.filter(\.isBare).map(\.file))
   }
@@ -67,29 +65,30 @@ package final class Frameworks: Sendable {
   var valueNames: [String] { globalNames.values }
 
   private var globalNames: (types: [String], values: [String]) {
-    knownNames.value {
-      let names = program.globalNames { _ in true }
-      func sorted(_ kind: GlobalName.Kind) -> [String] { names.filter { $0.kind == kind }.map(\.name).sorted() }
-      return (sorted(.type), sorted(.value))
-    }
+    knownNames.value { (items.typeNames, items.valueNames) }
   }
 
   /// The module that declares what stands there.
   func module(of span: SourceSpan) -> String? {
-    program.file(of: span.unit).map { String($0.path.prefix { $0 != "/" }) }
+    items.file(of: span.unit).map { String($0.path.prefix { $0 != "/" }) }
   }
 
   /// Whether the declaration says nothing of its members.
   func isBare(_ declaration: TypeDeclaration) -> Bool {
-    program.file(of: declaration.span.unit).map(bareFiles.contains) ?? false
+    items.file(of: declaration.span.unit).map(bareFiles.contains) ?? false
   }
 
-  static func declares(_ span: SourceSpan) -> Bool { span.unit.index >= firstUnit && span != .none }
+  static func declares(_ span: SourceSpan) -> Bool { InterfaceItems.holds(span) }
+
+  /// Whether the word may stand anywhere in the interfaces; if not, it does not.
+  func mayContain(_ word: [UInt8]) -> Bool {
+    words.value { items.files.map { UnitWords(of: $0.tree.text.bytes[...]) } }.contains { $0.mayContain(word) }
+  }
 
   /// The members that the frameworks declare of a type; nil where they know none of that name.
   func layer(ofType name: String) -> MemberLayer? {
     if let known = layers.withLock({ $0[name] }) { return known }
-    let parts = program.declarations(ofType: name)
+    let parts = items.types(named: name)
     let made = parts.isEmpty ? nil : MemberLayer(of: NominalID(name: name, file: nil), parts, in: nil)
     return layers.withLock { layers in
       if let known = layers[name] { return known }

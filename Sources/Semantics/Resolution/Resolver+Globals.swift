@@ -14,8 +14,8 @@ extension Resolver {
         found.append(candidate(function, in: place, ordinal: functions(name, in: place).number(of: function)))
       }
     }
-    if let variable = frameworks.program.globalVariable(name) { found.append(candidate(variable, in: nil)) }
-    for (ordinal, function) in frameworks.program.globalFunctions(name).enumerated() {
+    if let variable = frameworks.items.variable(named: name) { found.append(candidate(variable, in: nil)) }
+    for (ordinal, function) in frameworks.items.functions(named: name).enumerated() {
       found.append(candidate(function, in: nil, ordinal: ordinal))
     }
     return found

@@ -36,7 +36,7 @@ extension Resolver {
         return .nominal(NominalID(name: name, file: place))
       }
     }
-    if let alias = frameworks.program.typealias(named: name), !alias.isAssociatedType {
+    if let alias = frameworks.items.typealias(named: name), !alias.isAssociatedType {
       return .alias(alias, id: DeclarationID(owner: nil, name: name, kind: .typealias), scope: LookupScope())
     }
     guard frameworks.layer(ofType: name)?.declaration != nil else { return nil }

@@ -38,12 +38,12 @@ extension Resolver {
 
   func globalFunction(_ id: DeclarationID) -> FunctionDeclaration? {
     if let file = id.file { return functions(id.name, in: file)[id.ordinal] }
-    let all = frameworks.program.globalFunctions(id.name)
+    let all = frameworks.items.functions(named: id.name)
     return all.indices.contains(id.ordinal) ? all[id.ordinal] : nil
   }
 
   func globalVariable(_ id: DeclarationID) -> VariableDeclaration? {
-    guard let file = id.file else { return frameworks.program.globalVariable(id.name) }
+    guard let file = id.file else { return frameworks.items.variable(named: id.name) }
     note(id.name)
     return program.globalVariable(id.name, from: file)
   }

@@ -214,7 +214,7 @@ extension Resolver {
   /// A type of a module that is named before it.
   func globalType(_ name: String, in module: String, from file: FileID?) -> TypeMeaning? {
     if frameworks.modules.contains(module) {
-      if let alias = frameworks.program.typealias(named: name), !alias.isAssociatedType {
+      if let alias = frameworks.items.typealias(named: name), !alias.isAssociatedType {
         return .alias(alias, id: DeclarationID(owner: nil, name: name, kind: .typealias), scope: LookupScope())
       }
       return frameworks.layer(ofType: name)?.declaration == nil

@@ -37,8 +37,10 @@ extension Typing {
     case .function: return resolver.globalFunction(id).map { make($0.span, $0.nameSpan, nil) }
     case .variable: return resolver.globalVariable(id).map { make($0.span, $0.nameSpan, nil) }
     case .typealias:
-      let declaring = id.file == nil ? resolver.frameworks.program : program
-      return declaring.typealias(named: id.name, from: id.file).map { make($0.span, $0.nameSpan, nil) }
+      let alias =
+        id.file.map { program.typealias(named: id.name, from: $0) }
+        ?? resolver.frameworks.items.typealias(named: id.name)
+      return alias.map { make($0.span, $0.nameSpan, nil) }
     case .subscript, .enumCase, .genericParameter, .preview, .code: return nil
     }
   }
@@ -60,8 +62,8 @@ extension Typing {
   }
 
   /// The source that a place of the workspace or of a framework's interface is in.
-  package func source(of place: DeclarationPlace) -> Program {
-    place.module == nil ? program : resolver.frameworks.program
+  package func source(of place: DeclarationPlace) -> DeclarationSource {
+    place.module == nil ? .workspace(program) : .frameworks(resolver.frameworks)
   }
 }
 
@@ -79,14 +81,13 @@ extension Frameworks {
 
   /// The functions, variables and aliases of that name at top level.
   package func globals(_ name: String) -> [SourceSpan] {
-    let others = [program.globalVariable(name)?.span, program.typealias(named: name)?.span]
-    return program.globalFunctions(name).map(\.span) + others.compactMap(\.self)
+    let others = [items.variable(named: name)?.span, items.typealias(named: name)?.span]
+    return items.functions(named: name).map(\.span) + others.compactMap(\.self)
   }
 
   /// The text of a declaration.
   package func text(of span: SourceSpan) -> String? {
-    guard let (file, range) = program.absolute(span), let tree = program.files[file]?.tree else { return nil }
-    return tree.text.string(in: range)
+    items.written(at: span).map { $0.tree.text.string(in: $0.range) }
   }
 
   /// The module that declares what stands there.
@@ -94,11 +95,11 @@ extension Frameworks {
 
   /// What is said of a declaration before it.
   package func documentation(of span: SourceSpan) -> String? {
-    guard let (file, range) = program.absolute(span), let tree = program.files[file]?.tree,
-      let token = tree.root.token(at: range.start)
-    else { return nil }
+    guard let written = items.written(at: span), let token = written.tree.root.token(at: written.range.start) else {
+      return nil
+    }
     let comments = token.leadingTrivia.filter { $0.kind == .documentationLineComment }
-    return comments.isEmpty ? nil : comments.map { tree.text.string(in: $0.range) }.joined(separator: "\n")
+    return comments.isEmpty ? nil : comments.map { written.tree.text.string(in: $0.range) }.joined(separator: "\n")
   }
 }
 

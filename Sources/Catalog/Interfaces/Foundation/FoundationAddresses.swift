@@ -127,14 +127,6 @@ extension InterfaceFamily {
       static func == (lhs: URLRequest, rhs: URLRequest) -> Bool
       var description: String { get }
     }
-    class URLSession: NSObject, Sendable, NSObjectProtocol, Equatable, Hashable, CustomStringConvertible {
-      class var shared: URLSession { get }
-      init(configuration: URLSessionConfiguration)
-      init(configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?, delegateQueue queue: OperationQueue?)
-      var configuration: URLSessionConfiguration { get }
-      func data(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse)
-      func data(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse)
-    }
     class URLResponse: NSObject, Sendable, NSObjectProtocol, Equatable, Hashable, CustomStringConvertible {
       static var supportsSecureCoding: Bool { get }
       required init?(coder aDecoder: NSCoder)

@@ -11,9 +11,7 @@ struct DeclaredParameter {
 
   /// The parameters of what a name means, in their order; none of a declaration that is not written out.
   static func all(of resolution: Resolution, _ typing: Typing) -> [DeclaredParameter] {
-    guard let place = typing.place(of: resolution), let (file, range) = typing.source(of: place).absolute(place.span),
-      let tree = typing.source(of: place).files[file]?.tree,
-      let node = tree.root.token(at: range.start)?.ancestors.first(where: { $0.range == range }),
+    guard let place = typing.place(of: resolution), let node = typing.source(of: place).written(at: place.span)?.node,
       let list = node.descendants.first(where: { $0.kind == .parameterList })
     else { return [] }
     return list.children.compactMap(ParameterSyntax.init).map { parameter in

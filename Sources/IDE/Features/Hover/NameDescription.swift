@@ -92,15 +92,14 @@ extension Analysis {
     }
     // The catalogue says what a wrapper is for.
     if case .attribute = use.role, BuiltInDescription(of: use) != nil { return false }
-    guard let (file, range) = meaning.source.absolute(meaning.place.span),
-      let tree = meaning.source.files[file]?.tree, let name = tree.root.token(at: range.start)
+    guard let written = meaning.source.written(at: meaning.place.span),
+      let node = written.node ?? written.tree.root.token(at: written.range.start)
     else { return false }
-    let node = name.ancestors.first { $0.range == range } ?? name
-    contents.append(.code(node.notation(of: use.name, in: tree.text)))
+    contents.append(.code(node.notation(of: use.name, in: written.tree.text)))
     if node.kind == .parameter { return true }
     if isCatalogued(meaning, use), let builtIn = BuiltInDescription(of: use) {
       contents.paragraph(builtIn.sentence)
-    } else if let documentation = node.documentation(in: tree.text) {
+    } else if let documentation = node.documentation(in: written.tree.text) {
       contents.paragraph(documentation)
     }
     return true
