@@ -31,6 +31,7 @@ struct NotesKey: Hashable, Sendable {
     hasher.combine(configuration)
   }
 
-  /// The units that the scene was made from.
-  var units: Set<UnitID> { reads.units }
+  /// The units that the scene was made from as wholes. Of others it has read pieces, which are the same as long as its
+  /// reads hold.
+  var units: Set<UnitID> { reads.wholeUnits }
 }

@@ -10,6 +10,7 @@ final class ReadRecorder {
   private var outer: [ReadSet] = []
   /// The units and names that were noted last, so that most are known without a look into a set.
   private var recentUnits: [UInt32]
+  private var recentPieces: [UnitPiece?]
   private var recentNames: [RecentName]
   private struct RecentName {
     var name = ""
@@ -25,6 +26,7 @@ final class ReadRecorder {
 
   init() {
     recentUnits = Array(repeating: .max, count: Self.recentCount)
+    recentPieces = Array(repeating: nil, count: Self.recentCount)
     recentNames = Array(repeating: RecentName(), count: Self.recentNameCount)
   }
 
@@ -33,6 +35,13 @@ final class ReadRecorder {
     guard recentUnits[place] != unit.index else { return }
     recentUnits[place] = unit.index
     current.insert(unit)
+  }
+
+  func note(_ piece: UnitPiece) {
+    let place = (Int(piece.unit.index) &* 31 &+ piece.number) & (Self.recentCount - 1)
+    guard recentPieces[place] != piece else { return }
+    recentPieces[place] = piece
+    current.insert(piece)
   }
 
   /// Notes a name by which something was looked up.
@@ -87,6 +96,7 @@ final class ReadRecorder {
     current = reads
     level &+= 1
     for place in recentUnits.indices { recentUnits[place] = .max }
+    for place in recentPieces.indices { recentPieces[place] = nil }
   }
 
   /// Everything that was read, and something that grows with it.

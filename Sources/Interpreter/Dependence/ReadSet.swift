@@ -4,6 +4,10 @@ import Semantics
 /// looked up by itself. Names that stand in the code of these units are not listed again.
 struct ReadSet {
   private(set) var units: Set<UnitID> = []
+  /// The pieces of other units whose code ran, or that were looked at by themselves.
+  private(set) var pieces: Set<UnitPiece> = []
+  /// The units of types whose declarations were looked at, not what stands in bodies.
+  private(set) var declaring: Set<UnitID> = []
   /// The hashes of names, of those that were not found too.
   private(set) var names = NameSet()
   /// The hashes of names by which the types of code were worked out: of no member that they meant is the declaration
@@ -19,11 +23,20 @@ struct ReadSet {
 
   init() {}
 
+  /// All units of which something was read, of parts not.
+  var allUnits: Set<UnitID> { units.union(declaring).union(pieces.map(\.unit)) }
+
   /// What the types of code were made from.
   init(typedNames: NameSet) { self.typedNames = typedNames }
 
   mutating func insert(_ unit: UnitID) {
     if unit != SourceSpan.none.unit { units.insert(unit) }
+  }
+
+  mutating func insert(_ piece: UnitPiece) { pieces.insert(piece) }
+
+  mutating func insert(declared unit: UnitID) {
+    if unit != SourceSpan.none.unit { declaring.insert(unit) }
   }
 
   mutating func insert(name: Int) { names.insert(name) }
@@ -39,12 +52,14 @@ struct ReadSet {
   }
 
   /// Grows with everything that is added.
-  var count: Int { units.count + names.count + typedNames.count + conformers.count + called.count + parts.count }
+  var count: Int { units.count + pieces.count + declaring.count + names.count + typedNames.count + conformers.count + called.count + parts.count }
 
   /// The same with what the parts have read.
   var flattened: ReadSet {
     var result = ReadSet()
     result.units = units
+    result.pieces = pieces
+    result.declaring = declaring
     result.names = names
     result.typedNames = typedNames
     result.conformers = conformers
@@ -53,6 +68,8 @@ struct ReadSet {
     var pending = parts
     while let part = pending.popLast() {
       result.units.formUnion(part.reads.units)
+      result.pieces.formUnion(part.reads.pieces)
+      result.declaring.formUnion(part.reads.declaring)
       result.names.formUnion(part.reads.names)
       result.typedNames.formUnion(part.reads.typedNames)
       result.called.formUnion(part.reads.called)

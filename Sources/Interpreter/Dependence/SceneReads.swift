@@ -6,6 +6,10 @@ import Synchronization
 package final class SceneReads: Sendable {
   /// The units whose code ran, or whose declarations were looked at.
   package let units: Set<UnitID>
+  /// Those among them that it depends on as wholes: they were looked at as such, or the scene tells of places in them.
+  package let wholeUnits: Set<UnitID>
+  /// The pieces of the others whose code ran.
+  private let pieces: [UnitID: Set<Int>]
   /// The hashes of names that were looked up and need not stand in the units' code.
   private let lookedUp: NameSet
   /// The hashes of names by which types of the code were worked out.
@@ -19,8 +23,14 @@ package final class SceneReads: Sendable {
   /// The last versions of which it is known whether all of this is as it was read.
   private let verdicts: Mutex<[(version: ProgramVersion, holds: Bool)]>
 
-  init(_ reads: ReadSet, of request: SceneRequest, in program: Program) {
-    units = reads.units
+  /// `told`: the units in which something stands that the scene tells of; nil where that may be anywhere.
+  init(_ reads: ReadSet, of request: SceneRequest, telling told: Set<UnitID>?, in program: Program) {
+    units = reads.allUnits
+    let whole = told.map { $0.union(reads.units) } ?? units
+    wholeUnits = whole
+    pieces = Dictionary(grouping: reads.pieces.lazy.filter { !whole.contains($0.unit) }, by: \.unit).mapValues {
+      Set($0.lazy.map(\.number))
+    }
     lookedUp = reads.names
     typed = reads.typedNames
     conformers = reads.conformers
@@ -57,10 +67,10 @@ package final class SceneReads: Sendable {
   /// Whether something was read that `change` has made another. `names` knows those in the code of units of
   /// `program`, the later version.
   package func isTouched(by change: ProgramChange, to program: Program, _ names: UnitNameTable) -> Bool {
-    if change.removedUnits.contains(where: units.contains) { return true }
+    if change.removedUnits.contains(where: { isTouched($0, by: change) }) { return true }
     if change.files.contains(request.file), roots != request.roots(in: program) { return true }
     if change.insertedUnits.contains(where: { program.unit($0)?.mayShow(request) ?? true }) { return true }
-    if !called.isEmpty, change.insertedUnits.contains(where: { isCalled(in: $0, of: program) }) { return true }
+    if !called.isEmpty, isCalledAnew(by: change, in: program) { return true }
     guard !change.names.isEmpty else { return false }
     if change.names.contains(where: typed.contains) { return true }
     if change.foundNames.contains(where: lookedUp.contains) { return true }
@@ -74,9 +84,19 @@ package final class SceneReads: Sendable {
 }
 
 extension SceneReads {
-  private func isCalled(in unit: UnitID, of program: Program) -> Bool {
-    guard let unit = program.unit(unit) else { return true }
-    return called.contains(where: unit.mayCall)
+  /// Whether something was read of a unit that is gone which another does not have in its place.
+  private func isTouched(_ unit: UnitID, by change: ProgramChange) -> Bool {
+    guard units.contains(unit) else { return false }
+    guard !wholeUnits.contains(unit), let edit = change.edits[unit] else { return true }
+    return pieces[unit].map(edit.changes) ?? false
+  }
+
+  /// Whether code that came, or that was changed, may call one of the types whose callers were asked for.
+  private func isCalledAnew(by change: ProgramChange, in program: Program) -> Bool {
+    let edited = Set(change.edits.values.compactMap(\.new))
+    let isCalled = { (id: UnitID) -> Bool in program.unit(id).map { self.called.contains(where: $0.mayCall) } ?? true }
+    return change.insertedUnits.contains { !edited.contains($0) && isCalled($0) }
+      || change.edits.values.contains { called.contains(where: $0.mentions) }
   }
 }
 

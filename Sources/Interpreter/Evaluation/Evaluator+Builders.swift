@@ -76,6 +76,7 @@ extension Evaluator {
 
   /// Runs a builder body in its frame.
   func items(of body: Body, in frame: Frame) -> [BuilderItem] {
+    enter(body)
     var items: [BuilderItem] = []
     items.reserveCapacity(body.statements.count)
     _ = build(body.statements, in: frame, &items)

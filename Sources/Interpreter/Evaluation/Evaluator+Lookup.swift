@@ -2,10 +2,20 @@ import Semantics
 
 /// Where evaluation looks at the declarations of its program: all that it reads is noted here, and at each step.
 extension Evaluator {
-  /// Notes that code of `unit` runs.
-  func enter(_ unit: UnitID) {
-    lastUnit = unit
-    recorder.note(unit)
+  /// Notes that code runs which stands there.
+  func enter(_ span: SourceSpan) {
+    lastUnit = span.unit
+    guard let (piece, range) = program.unit(span.unit)?.piece(at: span.start) else {
+      lastPiece = 0..<(.max)
+      return recorder.note(span.unit)
+    }
+    lastPiece = range
+    recorder.note(piece)
+  }
+
+  /// Notes that a body runs, which may be empty.
+  func enter(_ body: Body) {
+    if body.span.unit != lastUnit || !lastPiece.contains(body.span.start) { enter(body.span) }
   }
 
   /// Notes that a result depends on what `name` means, or that it means nothing.
@@ -14,8 +24,13 @@ extension Evaluator {
   /// Notes that a result depends on which code calls a type.
   func noteRead(callersOf type: String) { recorder.note(callersOf: type.lastComponent) }
 
-  /// Notes that something was looked at that `span` is of.
-  func noteRead(at span: SourceSpan) { recorder.note(span.unit) }
+  /// Notes that something was looked at that `span` is of: the piece that holds it, or else the unit.
+  func noteRead(at span: SourceSpan) {
+    guard let (piece, range) = program.unit(span.unit)?.piece(at: span.start), span.end <= range.upperBound else {
+      return recorder.note(span.unit)
+    }
+    recorder.note(piece)
+  }
 
   /// Notes that a type's declaration was looked at, and which extensions may add to it.
   func noteRead(_ type: NominalType) {
@@ -131,7 +146,7 @@ extension ReadSet {
       for name in type.conformances { insert(name: name.lastComponent.hashValue) }
       for part in type.extensions { insertNames(inheritedBy: part) }
       guard let declaration = type.declaration else { continue }
-      insert(declaration.span.unit)
+      insert(declared: declaration.span.unit)
       insertNames(inheritedBy: declaration)
     }
   }

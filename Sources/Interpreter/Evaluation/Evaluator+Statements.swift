@@ -21,6 +21,7 @@ extension Evaluator {
     isClosure: Bool = false,
     discards: Bool = false
   ) -> Value {
+    enter(body)
     if let builder, !body.hasReturn, body.singleExpression == nil || isClosure || builder != "ViewBuilder" {
       return group(items(of: body, in: frame), builder: builder)
     }

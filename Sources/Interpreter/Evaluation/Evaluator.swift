@@ -29,6 +29,8 @@ package final class Evaluator {
   @exclusivity(unchecked) var nesting = 0
   /// The unit of the last step, which is known to be read.
   @exclusivity(unchecked) var lastUnit = SourceSpan.none.unit
+  /// The offsets of the piece of that unit whose code ran last.
+  @exclusivity(unchecked) var lastPiece: Range<UInt32> = 0..<0
   /// The largest depth and nesting since the making of a global began.
   @exclusivity(unchecked) var deepestDepth = 0
   @exclusivity(unchecked) var deepestNesting = 0
@@ -171,7 +173,7 @@ package final class Evaluator {
     }
     fuel &-= 1
     if fuel <= nextPoll { poll() }
-    if span.unit != lastUnit { enter(span.unit) }
+    if span.unit != lastUnit || !lastPiece.contains(span.start) { enter(span) }
     return !isInterrupted
   }
 

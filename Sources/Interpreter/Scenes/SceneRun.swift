@@ -30,8 +30,8 @@ final class SceneRun {
     get { host.live }
     set { host.live = newValue }
   }
-  /// What results have read, and how much that was.
-  private var reads: (count: Int, reads: SceneReads)?
+  /// What results have read, how much that was, and the units that they tell of.
+  private var reads: (count: Int, told: Set<UnitID>?, reads: SceneReads)?
   /// The appearance that a view asks for.
   private var colorScheme: BuiltInValue?
   /// The observers whose actions ran in any pass: the names of their modifiers.
@@ -144,17 +144,17 @@ final class SceneRun {
   /// The result with what only the end of the evaluation tells.
   private func whole(_ result: SceneResult) -> SceneResult {
     var result = result
-    result.reads = currentReads
+    result.reads = reads(telling: result.toldUnits)
     result.isAbandoned = evaluator.isAbandoned
     return result
   }
 
-  /// What has been read so far: results share it that have read the same.
-  private var currentReads: SceneReads {
+  /// What has been read so far: results share it that have read the same, and tell of the same units.
+  private func reads(telling told: Set<UnitID>?) -> SceneReads {
     let count = evaluator.recorder.count
-    if let reads, reads.count == count { return reads.reads }
-    let made = SceneReads(evaluator.recorder.all, of: request, in: evaluator.program)
-    reads = (count, made)
+    if let reads, reads.count == count, reads.told == told { return reads.reads }
+    let made = SceneReads(evaluator.recorder.all, of: request, telling: told, in: evaluator.program)
+    reads = (count, told, made)
     return made
   }
 
@@ -195,7 +195,7 @@ final class SceneRun {
       divergence: divergence,
       limit: limit,
       steps: evaluator.steps,
-      reads: currentReads
+      reads: reads(telling: nil)
     )
   }
 

@@ -58,7 +58,7 @@ package struct LayoutTrial: Sendable {
     noting note: (Set<UnitID>) -> Void = { _ in }
   ) {
     var evaluators: [Evaluator] = []
-    defer { for evaluator in evaluators { note(evaluator.recorder.all.units) } }
+    defer { for evaluator in evaluators { note(evaluator.recorder.all.allUnits) } }
     if case .standIns = construction { isGuessed = true } else { isGuessed = false }
     let runner = { () -> LayoutRunner? in
       let host = SwiftUIHost()

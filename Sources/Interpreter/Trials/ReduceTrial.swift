@@ -27,7 +27,7 @@ package struct ReduceTrial: Sendable {
   package init?(key name: String, program: Program, noting note: (Set<UnitID>) -> Void = { _ in }) {
     let host = SwiftUIHost()
     let evaluator = Evaluator(program: program, host: host, limits: .brief)
-    defer { note(evaluator.recorder.all.units) }
+    defer { note(evaluator.recorder.all.allUnits) }
     guard let runner = ReduceRunner(key: name, evaluator, host) else { return nil }
     let samples = runner.samples
     guard let pairs = runner.pairs() else { return nil }

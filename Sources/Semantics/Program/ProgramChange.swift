@@ -5,6 +5,8 @@ package struct ProgramChange: Sendable {
   /// Units of the earlier version that are gone. One that was edited is another unit.
   package let removedUnits: Set<UnitID>
   package let insertedUnits: Set<UnitID>
+  /// Those units that are gone whose places others have taken, which have the same signatures.
+  package let edits: [UnitID: UnitEdit]
   /// The hashes of the names whose signatures differ: something of that name came, went, or changed in more than its
   /// bodies. Of a member it is that of its name, and that of its name in its type (`MemberName`).
   package let names: NameSet
@@ -59,6 +61,7 @@ struct ProgramHistory: Sendable {
     let earlier: ProgramVersion
     let removed: [UnitID]
     let inserted: [UnitID]
+    let exchanges: [UnitExchange]
     /// What was declared before the change by those names whose signatures it has changed.
     let declared: [Int: DeclaredName]
     let files: Set<FileID>
@@ -83,6 +86,7 @@ struct ProgramHistory: Sendable {
         earlier: version,
         removed: (changes.removed + changes.exchanged.map(\.old)).map(\.id),
         inserted: (changes.inserted + changes.exchanged.map(\.new)).map(\.id),
+        exchanges: changes.exchanged.map { UnitExchange($0.old, for: $0.new) },
         declared: declared,
         files: changes.files
       )
@@ -95,11 +99,13 @@ struct ProgramHistory: Sendable {
     var (removed, inserted): (Set<UnitID>, Set<UnitID>) = ([], [])
     var declared: [Int: DeclaredName] = [:]
     var files: Set<FileID> = []
+    var edits = UnitEdits()
     if earlier != version {
       guard let first = steps.lastIndex(where: { $0.earlier == earlier }) else { return nil }
       for step in steps[first...] {
         for unit in step.removed where inserted.remove(unit) == nil { removed.insert(unit) }
         inserted.formUnion(step.inserted)
+        edits.add(step.exchanges)
         declared.merge(step.declared) { first, _ in first }
         files.formUnion(step.files)
       }
@@ -109,6 +115,7 @@ struct ProgramHistory: Sendable {
     return ProgramChange(
       removedUnits: removed,
       insertedUnits: inserted,
+      edits: edits.all(endingIn: inserted),
       names: NameSet(names.keys),
       foundNames: NameSet(found.keys),
       files: files

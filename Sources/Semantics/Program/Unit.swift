@@ -27,6 +27,7 @@ public final class Unit: Sendable {
   package let calledTypes: [String]
 
   private let knownWords = Lazy<UnitWords>()
+  private let knownPieces = Lazy<UnitPieces>()
 
   init(
     id: UnitID,
@@ -45,6 +46,9 @@ public final class Unit: Sendable {
 
   /// The words of its source, worked out when they are first asked for.
   var words: UnitWords { knownWords.value { UnitWords(of: source) } }
+
+  /// The pieces of its text, worked out when they are first asked for.
+  var pieces: UnitPieces { knownPieces.value { UnitPieces(of: self) } }
 
   /// Its `#Preview`s, in their order.
   package var previews: [PreviewDeclaration] {

@@ -116,7 +116,7 @@ extension DeclarationID {
 
 extension ArraySlice<UInt8> {
   /// Whether the bytes stand somewhere, not within a longer word.
-  fileprivate func containsWord(_ word: [UInt8]) -> Bool {
+  func containsWord(_ word: [UInt8]) -> Bool {
     guard let first = word.first else { return false }
     var start = startIndex
     while let found = self[start...].firstIndex(of: first), endIndex - found >= word.count {

@@ -1,0 +1,70 @@
+import Queries
+
+/// A unit that came in the place of another one with the same signatures: which pieces of its text are another.
+package final class UnitExchange: Sendable {
+  let old: Unit
+  let new: Unit
+  private let known = Lazy<Set<Int>?>()
+
+  init(_ old: Unit, for new: Unit) {
+    self.old = old
+    self.new = new
+  }
+
+  /// The numbers of the pieces that differ; nil where the two are not made of the same pieces.
+  var changedPieces: Set<Int>? {
+    known.value {
+      guard old.pieces.count == new.pieces.count else { return nil }
+      return Set((0..<old.pieces.count).filter { old.source(ofPiece: $0) != new.source(ofPiece: $0) })
+    }
+  }
+
+  /// Whether a word stands in what was changed, before it or after.
+  func mentions(_ word: [UInt8]) -> Bool {
+    guard let changed = changedPieces else { return true }
+    return changed.contains { old.source(ofPiece: $0).containsWord(word) || new.source(ofPiece: $0).containsWord(word) }
+  }
+}
+
+/// What became of a unit by one exchange or several.
+package struct UnitEdit: Sendable {
+  private(set) var steps: [UnitExchange]
+
+  init(_ first: UnitExchange) { steps = [first] }
+
+  mutating func add(_ next: UnitExchange) { steps.append(next) }
+
+  /// The unit that is there now.
+  package var new: UnitID? { steps.last?.new.id }
+
+  /// Whether one of the pieces is another: also where that is not known.
+  package func changes(anyOf pieces: Set<Int>) -> Bool {
+    steps.contains { $0.changedPieces.map { !$0.isDisjoint(with: pieces) } ?? true }
+  }
+
+  /// Whether a name stands in what was changed, before it or after.
+  package func mentions(_ name: String) -> Bool {
+    let word = Array(name.utf8)
+    return steps.contains { $0.mentions(word) }
+  }
+}
+
+/// Exchanges of units one after another, by the first unit of each chain.
+struct UnitEdits {
+  private var edits: [UnitID: UnitEdit] = [:]
+  /// The first unit of the chain that a unit ends.
+  private var origins: [UnitID: UnitID] = [:]
+
+  mutating func add(_ exchanges: [UnitExchange]) {
+    for exchange in exchanges {
+      let origin = origins.removeValue(forKey: exchange.old.id) ?? exchange.old.id
+      origins[exchange.new.id] = origin
+      if edits[origin] == nil { edits[origin] = UnitEdit(exchange) } else { edits[origin]?.add(exchange) }
+    }
+  }
+
+  /// Those whose last units are among `units`.
+  func all(endingIn units: Set<UnitID>) -> [UnitID: UnitEdit] {
+    edits.filter { edit in edit.value.new.map(units.contains) ?? false }
+  }
+}
