@@ -49,7 +49,7 @@ import Testing
     let files = [FileID("A.ui"), FileID("B.ui")]
     let sources = [
       "struct A: View { var body: some View { Row().padding(gap) } }\nstruct Row: View { var body: some View { Text(\"a\") } }",
-      "let gap: CGFloat = 4\nstruct B: View { var body: some View { Text(\"b\").padding(Sizes.wide) } }\nenum Sizes { static let wide = 3.0 }",
+      "let gap: CGFloat = 4\nstruct B: View { var body: some View { Text(\"b\").padding(Sizes.wide) } }\nenum Sizes { static let wide = 3.0; static func tall() -> Double { 7.0 } }",
     ]
     var program = Program(
       Dictionary(uniqueKeysWithValues: zip(files, sources.map { SyntaxTree.parse(SourceText($0)) }))
@@ -77,6 +77,11 @@ import Testing
     #expect(held(after: [(files[1], "= 4", "= 5")]) == ["B", "Row"])
     #expect(held(after: [(files[1], "= 3.0", "= 9.0")]) == ["A", "Row"])
     #expect(held(after: [(files[1], "enum Sizes", "func unused() {}\nenum Sizes")]) == ["A", "B", "Row"])
+    // Code of a type whose other members run.
+    #expect(held(after: [(files[1], "{ 7.0 }", "{ 8.0 }")]) == ["A", "B", "Row"])
+    let twice = [(files[1], "{ 8.0 }", "{ 8.0 + 1 }"), (files[1], "{ 8.0 + 1 }", "{ 9.0 }")]
+    #expect(held(after: twice) == ["A", "B", "Row"])
+    #expect(held(after: [(files[1], "{ 9.0 }", "{ 5.0 }"), (files[1], "wide = 9.0", "wide = 2.0")]) == ["A", "Row"])
     // Another type's member of a name that they use, which code finds that has read the type.
     #expect(held(after: [(files[1], "static let wide", "static let body = 1.0; static let wide")]) == ["A", "Row"])
     #expect(

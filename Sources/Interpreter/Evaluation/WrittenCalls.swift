@@ -33,6 +33,8 @@ struct WrittenCalls {
   private var constants: [Int: Constant] = [:]
   private var depth = 0
   private(set) var found: [Call] = []
+  /// The bytes of the bodies that were looked through: those that name the type, whatever else the unit holds.
+  private(set) var byteCount = 0
 
   /// The calls of a type by its last name; `isGlobal` tells names that mean the same everywhere.
   init(of name: String, isGlobal: @escaping (String) -> Bool) {
@@ -74,6 +76,7 @@ struct WrittenCalls {
 
   private mutating func look(in body: Body?) {
     guard let body, depth < Self.deepest, unit?.mentions([name], in: body.span) == true else { return }
+    byteCount &+= Int(body.span.end &- body.span.start)
     let outer = (self.body, constants)
     (self.body, constants) = (body, [:])
     defer { (self.body, constants) = outer }
@@ -224,8 +227,9 @@ extension Evaluator {
       globalVariable(name) != nil || !globalFunctions(name).isEmpty
     }
     for unit in program.units(calling: type.name.lastComponent).prefix(Self.mostUnits) where !calls.isDone {
-      spend(unit.byteCount / 64)
+      let before = calls.byteCount
       calls.look(in: unit)
+      spend((calls.byteCount - before) / 64 + 1)
     }
     var best: (value: Value, count: Int)?
     let before = unknownRecords
