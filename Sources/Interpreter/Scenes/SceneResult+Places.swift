@@ -4,7 +4,15 @@ extension SceneResult {
   /// The units in which something stands that the result tells of.
   var toldUnits: Set<UnitID> {
     var units: Set<UnitID> = []
-    for element in elements { element.addPlaces { units.insert($0.unit) } }
+    // Neighbors mostly stand in one.
+    var last = SourceSpan.none.unit
+    for element in elements {
+      element.addPlaces { span in
+        guard span.unit != last else { return }
+        last = span.unit
+        units.insert(last)
+      }
+    }
     for unknown in unknowns { units.insert(unknown.span.unit) }
     for variant in variants { units.insert(variant.span.unit) }
     if let divergence {
