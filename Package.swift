@@ -42,7 +42,8 @@ let released: [LinkerSetting] = [
 ]
 
 /// A sanitizer's library is loaded when the program starts, so `.ci/run address` and `thread` link as for debugging.
-let linked = Context.environment["UILSP_SANITIZED"] == nil ? released : []
+let isSanitized = Context.environment["UILSP_SANITIZED"] != nil
+let linked = isSanitized ? [] : released
 
 /// Of what the compiler can name a released program asks no type by its mangled name: the runtime would search all
 /// conformances for each of them, which took a third of the check of a small file. That no two parts of a program change a
@@ -80,7 +81,9 @@ func settings(of module: String) -> [SwiftSetting] {
   let byFile = compiledByFile.contains(module) ? ["-no-whole-module-optimization", "-enable-batch-mode"] : []
   let copies = withoutCopiesForClosures.contains(module) ? ["-Xllvm", "-sil-disable-pass=closure-specialize"] : []
   let flags = byFile + copies + (compiledForSize.contains(module) ? ["-Osize"] : [])
-  return flags.isEmpty ? settings : settings + [.unsafeFlags(flags, .when(configuration: .release))]
+  // It knows how long things may take.
+  let sanitized = isSanitized && module == "Server" ? [SwiftSetting.define("SANITIZED")] : []
+  return (flags.isEmpty ? settings : settings + [.unsafeFlags(flags, .when(configuration: .release))]) + sanitized
 }
 
 /// `imports` and everything that they may import in turn, so that a module can name what its imports' interfaces name.

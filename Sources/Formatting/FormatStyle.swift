@@ -26,11 +26,11 @@ package struct FormatStyle: Hashable, Sendable {
     self.lineLength = lineLength
   }
 
-  /// The white space that starts a line `steps` deep.
-  func indent(_ steps: Int) -> String {
+  /// The white space that starts a line `steps` deep: as bytes, which a long one is made of in no time.
+  func indent(_ steps: Int) -> [UInt8] {
     switch indentation {
-    case .tab: String(repeating: "\t", count: steps)
-    case .spaces(let count): String(repeating: " ", count: steps &* count)
+    case .tab: Array(repeating: UInt8(ascii: "\t"), count: steps)
+    case .spaces(let count): Array(repeating: UInt8(ascii: " "), count: steps &* count)
     }
   }
 

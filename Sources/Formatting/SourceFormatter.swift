@@ -11,29 +11,36 @@ package enum SourceFormatter {
 
   /// The edits that format a text, from first to last; none overlap.
   ///
-  /// What was formatted is formatted again until nothing changes, so that the result is its own formatting.
-  package static func edits(for tree: SyntaxTree, style: FormatStyle) -> [TextEdit] {
-    guard let first = Step(tree, style: style) else { return [] }
+  /// What was formatted is formatted again until nothing changes, so that the result is its own formatting; or until
+  /// `isOver`, which the first time does not ask.
+  package static func edits(
+    for tree: SyntaxTree,
+    style: FormatStyle,
+    unless isOver: () -> Bool = { false }
+  ) -> [TextEdit] {
+    guard let first = Step(FormattedTree(tree), style: style, unless: { false }) else { return [] }
     var last: Step?
     for _ in 1..<mostPasses {
-      guard let next = Step(last?.result ?? first.result, style: style) else { break }
+      guard let next = Step(last?.result ?? first.result, style: style, unless: isOver) else { break }
       last = next
     }
-    return last.map { first.pass.tree.gapEdits(to: FlatTree($0.result)) } ?? first.pass.edits
+    return last.map { first.pass.tree.gapEdits(to: $0.result.flat) } ?? first.pass.edits
   }
 
   /// A formatting that changes white space only, and what comes of it.
   private struct Step {
     let pass: FormattingPass
-    let result: SyntaxTree
+    let result: FormattedTree
 
     /// Formats a text but for the items where that would change more; nil where nothing is left to change.
-    init?(_ tree: SyntaxTree, style: FormatStyle) {
+    init?(_ tree: FormattedTree, style: FormatStyle, unless isOver: () -> Bool) {
       var places: [Int] = []
       for _ in 0..<mostRetries {
-        let pass = FormattingPass(tree, style: style, except: places)
-        guard !pass.edits.isEmpty else { return nil }
-        let result = SyntaxTree.parse(tree.text.applying(pass.edits))
+        guard let pass = FormattingPass(tree, style: style, except: places, unless: isOver), !pass.edits.isEmpty else {
+          return nil
+        }
+        let result = FormattedTree(SyntaxTree.parse(tree.text.applying(pass.edits)))
+        if isOver() { return nil }
         guard let difference = pass.firstDifference(from: result) else {
           self.init(pass: pass, result: result)
           return
@@ -44,7 +51,7 @@ package enum SourceFormatter {
       return nil
     }
 
-    private init(pass: FormattingPass, result: SyntaxTree) {
+    private init(pass: FormattingPass, result: FormattedTree) {
       self.pass = pass
       self.result = result
     }

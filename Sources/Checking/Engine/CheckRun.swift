@@ -42,24 +42,25 @@ struct CheckRun {
     includes: (SceneRequest) -> Bool = { _ in true }
   ) {
     checkNames(files)
+    guard !isGivenUp else { return drafts = [] }
     proofs = drafts
     engine.end.found { [namesDrafts] in namesDrafts }
     if engine.configuration.evaluates, !engine.executor.isSpent() {
       let roots = RootScenes.all(in: scope, of: sceneFiles?.sorted() ?? scope.files).filter(includes)
       checkRenderings(of: roots, recordingFrames: recordingFrames)
     }
+    guard !isGivenUp else { return drafts = [] }
+    // What is the same is not settled twice: it may be many findings.
+    let areProofs = renderings.unproven.isEmpty && proofs.count == drafts.count
     drafts += engine.endDrafts
     let aboutSuppressions =
       engine.executor.isSpent()
       ? [] : suppressionDrafts(after: drafts, seesAll: !isPartial && renderings.unproven.isEmpty)
-    if engine.configuration.evaluates {
-      drafts = reported(drafts + aboutSuppressions)
-      proofs = reported(proofs + aboutSuppressions)
-    } else {
-      drafts =
-        aboutSuppressions.isEmpty && engine.endDrafts.isEmpty ? namesDrafts : reported(drafts + aboutSuppressions)
-      proofs = drafts
-    }
+    let isOfNames = aboutSuppressions.isEmpty && drafts.count == namesCount
+    let count = drafts.count
+    drafts = isOfNames ? namesDrafts : reported(drafts + aboutSuppressions)
+    let isSame = !engine.configuration.evaluates || areProofs && proofs.count == count
+    proofs = isSame ? drafts : reported(proofs + aboutSuppressions)
   }
 
   /// What `proofs` would be if no scenes had been laid out but `scenes`.
@@ -83,15 +84,20 @@ struct CheckRun {
     if engine.executor.isSpent() {
       engine.end.note(.names, at: files.min().map { Place(file: $0, range: ByteRange(0, 0)) })
     }
+    guard !isGivenUp else { return drafts = [] }
     namesDrafts = reported(drafts)
     namesCount = drafts.count
   }
+
+  /// Whether nobody wants to know any more what was found.
+  private var isGivenUp: Bool { engine.executor.isOver() && !engine.executor.isSpent() }
 
   /// What the rules about suppressions say, once it is known what was silenced.
   private func suppressionDrafts(after drafts: [Draft], seesAll: Bool) -> [Draft] {
     let evaluates = engine.configuration.evaluates && engine.seesAllScenes && seesAll
     let (configuration, judgesProgram) = (engine.configuration, engine.judgesProgram)
-    let byFile = Dictionary(grouping: drafts, by: \.problem.place.file)
+    guard suppressions.values.contains(where: { !$0.comments.isEmpty }) else { return [] }
+    let byFile = Dictionary(grouping: drafts, by: \.place.file)
     return suppressions.sorted { $0.key < $1.key }.flatMap { file, suppression -> [Draft] in
       guard !suppression.comments.isEmpty, let tree = scope.tree(file) else { return [] }
       let uses = suppression.uses(by: (byFile[file] ?? []).map { ($0.rule, $0.problem.place.range) })

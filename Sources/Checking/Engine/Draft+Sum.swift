@@ -20,13 +20,13 @@ extension [Draft] {
   }
 
   private func summed(_ name: String, in spot: (Place) -> Int?) -> [Draft] {
-    let crowded = Dictionary(grouping: indices) { Crowd(rule: self[$0].rule.id, file: self[$0].problem.place.file) }
+    let crowded = Dictionary(grouping: indices) { Crowd(rule: self[$0].ruleID, file: self[$0].place.file) }
       .values.filter { isCrowded($0, in: spot) }
     guard !crowded.isEmpty else { return self }
     var result = self
     var dropped: Set<Int> = []
     for members in crowded {
-      for (spot, crowd) in Dictionary(grouping: members, by: { spot(self[$0].problem.place) })
+      for (spot, crowd) in Dictionary(grouping: members, by: { spot(self[$0].place) })
       where spot != nil && crowd.count > Self.mostInPlace {
         let last = crowd[Self.mostInPlace - 1]
         dropped.formUnion(crowd[Self.mostInPlace...])
@@ -41,7 +41,7 @@ extension [Draft] {
   private func isCrowded(_ members: [Int], in spot: (Place) -> Int?) -> Bool {
     guard members.count > Self.mostInPlace else { return false }
     let sample = stride(from: 0, to: members.count, by: Self.mostInPlace / 2).map {
-      spot(self[members[$0]].problem.place)
+      spot(self[members[$0]].place)
     }
     return zip(sample, sample.dropFirst()).contains { $0 != nil && $0 == $1 }
   }

@@ -30,7 +30,11 @@ struct Draft: Sendable {
     let place: Place
   }
 
-  var key: Key { Key(rule: rule.id, place: problem.place) }
+  var key: Key { Key(rule: ruleID, place: place) }
+
+  // Without a copy of all that rule and problem hold: they are asked for many times over when drafts are sorted.
+  var ruleID: RuleID { content.rule.id }
+  var place: Place { content.problem.place }
 
   func finding(fixes: [Fix]) -> Finding {
     Finding(
@@ -52,8 +56,8 @@ extension [Draft] {
     result.reserveCapacity(count)
     var pending = indices.sorted { self[$0].precedes(self[$1]) ?? ($0 < $1) }[...]
     while let first = pending.first {
-      let place = self[first].problem.place
-      let here = pending.prefix { self[$0].problem.place == place }
+      let place = self[first].place
+      let here = pending.prefix { self[$0].place == place }
       pending = pending.dropFirst(here.count)
       result += settled(at: here)
     }
@@ -62,10 +66,11 @@ extension [Draft] {
 
   /// The same of the drafts of one place, sorted by rule.
   private func settled(at place: ArraySlice<Int>) -> [Draft] {
+    if place.count == 1 { return place.map { self[$0] } }
     let superseded = place.flatMap { self[$0].rule.supersedes }
-    return zip(place, place.dropFirst().map { self[$0].rule.id } + [nil]).compactMap { index, next in
+    return zip(place, place.dropFirst().map { self[$0].ruleID } + [nil]).compactMap { index, next in
       let draft = self[index]
-      return draft.rule.id == next || superseded.contains(draft.rule.id) ? nil : draft
+      return draft.ruleID == next || superseded.contains(draft.ruleID) ? nil : draft
     }
   }
 }
@@ -73,12 +78,12 @@ extension [Draft] {
 extension Draft {
   /// Whether it comes first by file, position and rule; nil where they are the same.
   fileprivate func precedes(_ other: Draft) -> Bool? {
-    let (place, otherPlace) = (problem.place, other.problem.place)
+    let (place, otherPlace) = (place, other.place)
     guard place.file == otherPlace.file else { return place.file < otherPlace.file }
     let (range, otherRange) = (place.range, otherPlace.range)
     guard range.start == otherRange.start else { return range.start < otherRange.start }
     guard range.end == otherRange.end else { return range.end < otherRange.end }
-    return rule.id == other.rule.id ? nil : rule.id < other.rule.id
+    return ruleID == other.ruleID ? nil : ruleID < other.ruleID
   }
 }
 

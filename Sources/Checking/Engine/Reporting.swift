@@ -10,8 +10,8 @@ struct Reporting: Sendable {
   /// The drafts that are settled, not silenced and in a file whose suppressions are known.
   func reported(_ drafts: [Draft]) -> [Draft] {
     drafts.settled().filter { draft in
-      guard let suppression = suppressions[draft.problem.place.file] else { return false }
-      return draft.severity != .off && !suppression.silences(draft.rule, at: draft.problem.place.range)
+      guard draft.severity != .off, let suppression = suppressions[draft.place.file] else { return false }
+      return suppression.comments.isEmpty || !suppression.silences(draft.rule, at: draft.place.range)
     }.summed(in: scope.program)
   }
 }

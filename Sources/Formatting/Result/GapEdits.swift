@@ -21,20 +21,20 @@ struct GapEdits {
   }
 
   private mutating func add(_ gap: ByteRange, _ placement: Placement) {
-    let new: (lineEnds: Int, indent: String)
+    let new: (lineEnds: Int, indent: [UInt8])
     switch placement {
     case .kept: return
-    case .spaces(let count): new = (0, String(repeating: " ", count: count))
+    case .spaces(let count): new = (0, Array(repeating: UInt8(ascii: " "), count: count))
     case .line(let lineEnds, let steps): new = (lineEnds, style.indent(steps))
     }
     let old = bytes[gap.start.value..<gap.end.value]
     guard !isWritten(new, in: old) else { return }
-    let replacement = Array((String(repeating: lineEnd, count: new.lineEnds) + new.indent).utf8)
+    let replacement = Array(String(repeating: lineEnd, count: new.lineEnds).utf8) + new.indent
     if let edit = TextEdit.smallest(replacing: gap, of: bytes, with: replacement) { edits.append(edit) }
   }
 
   /// Whether white space is as it should be, whatever bytes end its lines.
-  private func isWritten(_ new: (lineEnds: Int, indent: String), in old: ArraySlice<UInt8>) -> Bool {
+  private func isWritten(_ new: (lineEnds: Int, indent: [UInt8]), in old: ArraySlice<UInt8>) -> Bool {
     var lineEnds = 0
     var index = old.startIndex
     while index < old.endIndex, Blank.isLineEnd(old[index]) {
@@ -42,7 +42,7 @@ struct GapEdits {
       index &+= isPair ? 2 : 1
       lineEnds &+= 1
     }
-    return lineEnds == new.lineEnds && old[index...].elementsEqual(new.indent.utf8)
+    return lineEnds == new.lineEnds && old[index...].elementsEqual(new.indent)
   }
 
   /// Removes blanks at the ends of the lines of a block comment.

@@ -39,19 +39,19 @@ struct BracketScan {
   }
 
   /// The blanks for the line; `closing` where it starts with a closing bracket.
-  func indentation(closing: Bool, style: FormatStyle) -> String {
+  func indentation(closing: Bool, style: FormatStyle) -> [UInt8] {
     guard let opener = openLines.last else {
-      return lines[0].map { blanks(ofLine: $0.line) } ?? ""
+      return lines[0].map { blanks(ofLine: $0.line) } ?? []
     }
     if closing { return blanks(ofLine: opener) }
     guard let last = lines[openLines.count], last.line > opener else {
       return blanks(ofLine: opener) + style.indent(1)
     }
-    return blanks(ofLine: last.line) + (last.isLabel && lastKind == .colon ? style.indent(1) : "")
+    return blanks(ofLine: last.line) + (last.isLabel && lastKind == .colon ? style.indent(1) : [])
   }
 
-  private func blanks(ofLine line: Int) -> String {
+  private func blanks(ofLine line: Int) -> [UInt8] {
     let content = text.bytes(in: ByteRange(text.lineStart(line), text.lineEnd(line)))
-    return String(decoding: content.prefix(while: Blank.isBlank), as: UTF8.self)
+    return Array(content.prefix(while: Blank.isBlank))
   }
 }

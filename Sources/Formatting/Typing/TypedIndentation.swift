@@ -26,7 +26,7 @@ package enum TypedIndentation {
     let closes = first.map { [UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]")].contains($0) } ?? false
     let wanted = scan.indentation(closing: closes, style: style)
     let range = ByteRange(start: start, count: blanks.count)
-    return TextEdit.smallest(replacing: range, of: text, with: Array(wanted.utf8)).map { [$0] } ?? []
+    return TextEdit.smallest(replacing: range, of: text, with: wanted).map { [$0] } ?? []
   }
 
   /// Whether a line starts within a literal or a comment, where blanks are text.

@@ -22,6 +22,9 @@ package struct Analysis: Sendable {
   package private(set) var isCancelled: @Sendable () -> Bool = { false }
   /// The limit of a search for findings: once it says so, the search ends, and tells where.
   private(set) var isSpent: (@Sendable () -> Bool)?
+  /// Lets a moment pass while another thread makes what is asked for, and tells whether that is worth another one; nil for
+  /// who waits until it is there.
+  private var pause: (@Sendable () -> Bool)?
 
   init(
     files: [FileID: AnalyzedFile],
@@ -51,6 +54,19 @@ package struct Analysis: Sendable {
     return analysis
   }
 
+  /// This analysis for a thread that waits for others no longer than it may take itself: `pause` lets a moment pass, and
+  /// tells whether to wait on.
+  package func waiting(by pause: @escaping @Sendable () -> Bool) -> Analysis {
+    var analysis = self
+    analysis.pause = pause
+    return analysis
+  }
+
+  /// What `waiting` says, and whether anybody still waits for the answer.
+  private var waits: (() -> Bool)? {
+    pause.map { pause in { pause() && !isCancelled() && isSpent?() != true } }
+  }
+
   package var fileCount: Int { files.count }
 
   /// The analysis of another build.
@@ -77,6 +93,7 @@ package struct Analysis: Sendable {
     var other = Analysis(files: files, programCell: cell, memory: memory, isPartial: isPartial, assets)
     other.otherBuild = OtherBuild(of: otherBuild?.origin ?? self)
     other.isCancelled = isCancelled
+    other.pause = pause
     return other
   }
 
@@ -162,7 +179,7 @@ package struct Analysis: Sendable {
     let request = session.request
     let isTrial = session.program.version != program.version
     func scenes(in configurations: [SceneConfiguration], within limits: EvaluationLimits) -> [SceneResult] {
-      memory.scenes.scenes(request, in: configurations, limits, of: session.program, isTrial: isTrial) {
+      memory.scenes.scenes(request, in: configurations, limits, of: session.program, isTrial: isTrial, waits: waits) {
         configurations in
         memory.engine.meter.evaluated(scenes: configurations.count)
         return session.results(in: configurations, limits: limits)
@@ -189,9 +206,14 @@ package struct Analysis: Sendable {
         return SceneSession(request, of: program, isCancelled: isCancelled)
           .result(in: configuration, limits: limits, explains: explains)
       }
-      let known = memory.scenes.scenes(request, in: [configuration], limits, explains: explains, of: program) { _ in
-        [evaluate()]
-      }
+      let known = memory.scenes.scenes(
+        request,
+        in: [configuration],
+        limits,
+        explains: explains,
+        of: program,
+        waits: waits
+      ) { _ in [evaluate()] }
       return known.first ?? evaluate()
     }
     let brief = scene(within: .brief)
@@ -248,7 +270,8 @@ package struct Analysis: Sendable {
   /// caller does not wait for others.
   func findings(for key: FindingsKey, waitsForOthers: Bool = true, attempt: () -> [Finding]?) -> [Finding]? {
     waitsForOthers
-      ? facts.findings.value(for: key, attempt: attempt) : facts.findings.value(for: key, attemptUnlessBusy: attempt)
+      ? facts.findings.value(for: key, waits: waits, attempt: attempt)
+      : facts.findings.value(for: key, attemptUnlessBusy: attempt)
   }
 }
 

@@ -63,17 +63,20 @@ final class DerivedValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
 
   /// The values of several keys, of which `make` makes those together that are not known; without one where it cannot. The
-  /// same first key means the same keys' values: of several that ask one makes them, and the others wait.
+  /// same first key means the same keys' values: of several that ask one makes them, and the others wait. `waits` lets a
+  /// moment pass and tells whether to wait on; who does not makes them, too.
   func values(
     for keys: [Key],
     isCurrent: (Value) -> Bool,
+    waits: (() -> Bool)? = nil,
     making make: (_ missing: [Int]) -> [Value?]
   ) -> [Value?] {
     guard let first = keys.first else { return [] }
     var values = keys.map { known($0, isCurrent: isCurrent) }
     note(asked: keys.count, reused: values.count { $0 != nil })
     guard values.contains(where: { $0 == nil }) else { return values }
-    making(first).lock.withLock { _ in
+    let making = making(first)
+    func find() {
       for index in keys.indices where values[index] == nil { values[index] = known(keys[index], isCurrent: isCurrent) }
       let missing = keys.indices.filter { values[$0] == nil }
       guard !missing.isEmpty else { return }
@@ -81,6 +84,16 @@ final class DerivedValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         values[index] = made
         if let made { keep(made, for: keys[index]) }
       }
+    }
+    if let waits {
+      while making.lock.withLockIfAvailable({ _ in find() }) == nil {
+        if !waits() {
+          find()
+          break
+        }
+      }
+    } else {
+      making.lock.withLock { _ in find() }
     }
     state.withLock { $0.making[first] = nil }
     return values

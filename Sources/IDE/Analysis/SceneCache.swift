@@ -30,7 +30,7 @@ final class SceneCache: Sendable {
   var counters: DerivedCounters { results.counters }
 
   /// The scene in each configuration; those in which it is not known are evaluated together, and kept unless the program
-  /// `isTrial`.
+  /// `isTrial`. Another thread that evaluates them is waited for as long as `waits` tells.
   func scenes(
     _ request: SceneRequest,
     in configurations: [SceneConfiguration],
@@ -38,14 +38,18 @@ final class SceneCache: Sendable {
     explains: Bool = false,
     of program: Program,
     isTrial: Bool = false,
+    waits: (() -> Bool)? = nil,
     evaluate: ([SceneConfiguration]) -> [SceneResult]
   ) -> [SceneResult] {
     let keys = configurations.map {
       Key(request: request, configuration: $0, limits: limits, explains: explains)
     }
     var evaluated: [Int: SceneResult] = [:]
-    let known = results.values(for: keys, isCurrent: { $0.reads?.holds(in: program, names, isTrial: isTrial) ?? false })
-    { missing in
+    let known = results.values(
+      for: keys,
+      isCurrent: { $0.reads?.holds(in: program, names, isTrial: isTrial) ?? false },
+      waits: waits
+    ) { missing in
       names.prune(to: program)
       let made = evaluate(missing.map { configurations[$0] })
       for (index, result) in zip(missing, made) { evaluated[index] = result }

@@ -9,7 +9,7 @@ extension Analysis {
   package func formatting(of file: FileID, fallback: FormatStyle.Indentation) -> [TextEdit] {
     guard let tree = tree(of: file) else { return [] }
     let style = FormatStyle(memory.engine.configuration.format(of: file), for: tree, fallback: fallback)
-    return SourceFormatter.edits(for: tree, style: style)
+    return SourceFormatter.edits(for: tree, style: style, unless: isCancelled)
   }
 
   /// Those edits of the file's formatting that change one of `ranges`.

@@ -21,23 +21,25 @@ package final class MemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendab
     }
   }
 
-  /// The same where `make` may fail: then there is nothing, and the next one who asks tries again.
-  package func value(for key: Key, attempt make: () -> Value?) -> Value? {
-    cell(for: key).value.withLock { value in
-      if let value { return value }
-      value = make()
-      return value
+  /// The same where `make` may fail: then there is nothing, and the next one who asks tries again. While another thread
+  /// makes the value, `waits` lets a moment pass and tells whether to wait on; who does not makes one for itself.
+  package func value(for key: Key, waits: (() -> Bool)? = nil, attempt make: () -> Value?) -> Value? {
+    let cell = cell(for: key)
+    guard let waits else { return cell.value.withLock { Self.value(of: &$0, attempt: make) } }
+    while true {
+      if let found = cell.value.withLockIfAvailable({ Self.value(of: &$0, attempt: make) }) { return found }
+      if !waits() { return make() }
     }
+  }
+
+  private static func value(of cell: inout Value?, attempt make: () -> Value?) -> Value? {
+    if cell == nil { cell = make() }
+    return cell
   }
 
   /// The same for who does not wait for others that are making it; nil then.
   package func value(for key: Key, attemptUnlessBusy make: () -> Value?) -> Value? {
-    let found = cell(for: key).value.withLockIfAvailable { value in
-      if let value { return Optional(value) }
-      value = make()
-      return value
-    }
-    return found ?? nil
+    cell(for: key).value.withLockIfAvailable { Self.value(of: &$0, attempt: make) } ?? nil
   }
 
   private func cell(for key: Key) -> Cell {

@@ -12,6 +12,8 @@ extension SceneRun {
     explains: Bool
   ) -> SceneResult {
     var result = SceneResult(request: request, configuration: configuration)
+    // Nobody waits for it.
+    guard !evaluator.isAbandoned else { return result }
     let expander = pass.expander
     // What follows asks the layout again, which may run code of the program: that is no part of the scene.
     result.steps = evaluator.steps

@@ -186,7 +186,7 @@ final class SceneRun {
     if let root {
       _ = runPasses(root, configuration, nil, until: rest) { pass, isSettled in
         measured = history.measured(store, observers)
-        if !isSettled { divergence = history.divergence(store) }
+        if !isSettled, !evaluator.isAbandoned { divergence = history.divergence(store) }
         limit = self.limit ?? pass.expander.recorder.limit
       }
     }
@@ -272,6 +272,7 @@ final class SceneRun {
     _ finish: (ScenePass, _ isSettled: Bool) -> Outcome
   ) -> Outcome? {
     store.pass = number
+    if evaluator.isAbandoned { return finish(pass, false) }
     pass.layOut(in: configuration)
     evaluator.passIdentity = nil
     let count = number - passesBeforePress

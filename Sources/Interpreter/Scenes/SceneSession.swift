@@ -35,6 +35,7 @@ package final class SceneSession {
     }
     layOutAgain()
     for index in configurations.indices where results[index] == nil {
+      guard isCancelled?() != true else { break }
       let result = start(from: [:], in: configurations[index], limits).result(in: configurations[index], nil)
       results[index] = result
       guard !result.isAbandoned else { break }

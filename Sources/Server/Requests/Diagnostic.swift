@@ -34,17 +34,17 @@ extension Snapshot {
   private static let patience = Duration.milliseconds(250)
   /// What the file itself tells is worth a longer wait.
   private static let longestWait = Duration.seconds(0.6 * ThreadTime.slowness)
-  /// The seconds that a search may take for a client that cannot be told that there are more: it says where it ended.
-  private static let mostSeconds = 1.25
-
   /// All findings of a document; where the client can be told to pull again, those that are known in time. Nil where nobody
   /// waits for them any more.
   fileprivate func findings(of document: OpenDocument) -> [Finding]? {
     let file = document.file
     let isCancelled = { @Sendable [cancellation] in cancellation.isCancelled }
     guard client.refreshesDiagnostics, let earlier = publishing[file]?.plan.earlier else {
-      let time = ThreadTime(seconds: Self.mostSeconds)
-      return analysis.limited { time.isSpent }.findings(in: file, isNamesOnly: false, isCancelled: isCancelled)
+      // The client cannot be told that there are more: the search says where it ended.
+      let time = Snapshot.timeOfAnswer
+      let end = ContinuousClock.now + Self.longestWait
+      return analysis.limited { time.isSpent }.waiting { Snapshot.pause() && .now < end }
+        .findings(in: file, isNamesOnly: false, isCancelled: isCancelled)
     }
     if let found = findings(in: file, within: Self.patience) { return found }
     let nearest = findings(in: file, .nearest, within: Self.longestWait)

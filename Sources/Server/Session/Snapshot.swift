@@ -28,17 +28,26 @@ struct Snapshot: Sendable {
   let publishing: [FileID: DocumentPublishing]
   let cancellation: CancellationToken
 
-  /// The processor time that an answer may take, in seconds: then it is what is known by then. A wait for what others are
-  /// at comes on top. What must be whole or is worth the wait, as all fixes of a file, is asked of `wholeAnalysis`.
+  /// The processor time that an answer may take, in seconds: then it is what is known by then. What must be whole or is
+  /// worth the wait, as all fixes of a file, is asked of `wholeAnalysis`.
   private static let mostSeconds = 1.25
+  /// The same with the waits for what other threads are at.
+  private static let mostSecondsInAll = 1.5
+
+  /// The time for the thread that answers from now on.
+  static var timeOfAnswer: ThreadTime { ThreadTime(seconds: mostSeconds, atMost: mostSecondsInAll) }
 
   /// The snapshot for the thread that answers from now on.
   func answeringInTime() -> Snapshot {
     var snapshot = self
-    let time = ThreadTime(seconds: Self.mostSeconds)
+    let time = Self.timeOfAnswer
     snapshot.analysis = analysis.stopping { [cancellation] in cancellation.isCancelled || time.isSpent }
+      .waiting(by: Self.pause)
     return snapshot
   }
+
+  /// Lets a moment pass for others.
+  static let pause: @Sendable () -> Bool = { usleep(1_000) == 0 || errno == EINTR }
 
   /// The analysis that ends only when nobody waits for the answer any more.
   var wholeAnalysis: Analysis { analysis.stopping { [cancellation] in cancellation.isCancelled } }
@@ -57,8 +66,7 @@ struct Snapshot: Sendable {
     repeat {
       if let found = hurried.findingsUnlessBusy(in: file, depth) { return found }
       // Somebody else is searching.
-      usleep(1_000)
-    } while !isOver()
+    } while Self.pause() && !isOver()
     return nil
   }
 
