@@ -44,6 +44,8 @@ final class ReadRecorder {
     current.insert(piece)
   }
 
+  func note(declaring unit: UnitID) { current.insert(declared: unit) }
+
   /// Notes a name by which something was looked up.
   func note(_ name: String) { _ = place(noting: name) }
 

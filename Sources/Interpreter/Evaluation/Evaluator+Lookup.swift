@@ -32,6 +32,9 @@ extension Evaluator {
     recorder.note(piece)
   }
 
+  /// Notes that a unit was looked at, of which no code counts but what is noted by itself.
+  func noteRead(declaring unit: UnitID) { recorder.note(declaring: unit) }
+
   /// Notes that a type's declaration was looked at, and which extensions may add to it.
   func noteRead(_ type: NominalType) {
     let key = ObjectIdentifier(type)

@@ -227,6 +227,7 @@ extension Evaluator {
       globalVariable(name) != nil || !globalFunctions(name).isEmpty
     }
     for unit in program.units(calling: type.name.lastComponent).prefix(Self.mostUnits) where !calls.isDone {
+      noteRead(declaring: unit.id)
       let before = calls.byteCount
       calls.look(in: unit)
       spend((calls.byteCount - before) / 64 + 1)
