@@ -171,8 +171,7 @@ private struct RewrittenWorkspace {
         as: UTF8.self
       )
       said = "edited an item of \(file) to \(own[index])"
-    case 1,
-      2 where own.indices.contains(index):
+    case 1 where own.indices.contains(index), 2 where own.indices.contains(index):
       let (word, other) = (name(in: own[index]), name(in: anyItem()))
       own[index] = own[index].replacing(word, with: other, maxReplacements: 1 + generator.below(2))
       said = "replaced \(word) by \(other) in \(own[index])"

@@ -52,7 +52,10 @@ struct ReadSet {
   }
 
   /// Grows with everything that is added.
-  var count: Int { units.count + pieces.count + declaring.count + names.count + typedNames.count + conformers.count + called.count + parts.count }
+  var count: Int {
+    units.count + pieces.count + declaring.count + names.count + typedNames.count + conformers.count + called.count
+      + parts.count
+  }
 
   /// The same with what the parts have read.
   var flattened: ReadSet {
