@@ -71,7 +71,7 @@ extension Evaluator {
     objects.removeLast(max(0, objects.count - checkpoint.objects.count))
     functionBoxes.removeLast(max(0, functionBoxes.count - checkpoint.functionBoxCount))
     self.limits = limits
-    fuel = limits.steps &- checkpoint.steps
+    refuel(limits.steps &- checkpoint.steps)
     unknownRecords = checkpoint.unknowns
     trapRecords = checkpoint.traps
     limitHits = checkpoint.limitHits

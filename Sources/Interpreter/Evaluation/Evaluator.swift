@@ -193,6 +193,13 @@ package final class Evaluator {
     noteTie()
   }
 
+  /// Begins with so much fuel again.
+  func refuel(_ count: Int) {
+    fuel = count
+    // At the next step: the last one that was set may be most of the fuel away.
+    if isCancelled != nil { nextPoll = count }
+  }
+
   /// Less than a millisecond's work.
   private static let stepsBetweenPolls = 1_024
 

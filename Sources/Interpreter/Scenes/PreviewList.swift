@@ -31,11 +31,10 @@ struct PreviewList {
   /// The view expression that is the whole file.
   func expression() -> Value? {
     let bodies = evaluator.program.files[file]?.expressions ?? []
-    let values = bodies.map { body in
-      BuilderItem.value(
-        evaluator.runBody(body, in: Frame(body, context: .global), expecting: nil, builder: "ViewBuilder"),
-        body.span
-      )
+    var values: [BuilderItem] = []
+    for body in bodies where !evaluator.isAbandoned {
+      let frame = Frame(body, context: .global)
+      values.append(.value(evaluator.runBody(body, in: frame, expecting: nil, builder: "ViewBuilder"), body.span))
     }
     return values.isEmpty ? nil : host.makeGroup(values, builder: "ViewBuilder")
   }

@@ -70,7 +70,8 @@ struct TypeAssembly {
     guard visit.first == visit.number, let start = open.lastIndex(where: { $0.name == visit.name }) else {
       return
     }
-    let members = open[start...]
+    // No slice, which would have all that is open copied below.
+    let members = Array(open[start...])
     let circle = Set(members.map(\.name))
     open.removeSubrange(start...)
     isOpen.subtract(circle)

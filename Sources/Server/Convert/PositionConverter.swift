@@ -31,27 +31,32 @@ package struct PositionConverter: Sendable {
   }
 
   package func position(of offset: ByteOffset) -> LSP.Position {
-    let place = text.lineColumn(at: offset)
+    let place = longLine.known.withLock { $0?.place(of: offset) } ?? text.lineColumn(at: offset)
     guard encoding != .utf8 else { return LSP.Position(line: place.line, character: place.column) }
     let start = text.lineStart(place.line)
-    let (from, units) = place.column < Self.longColumn ? (0, 0) : mark(before: place.column, inLineAt: start)
+    let (from, units) = place.column < Self.longColumn ? (0, 0) : mark(before: place, inLineAt: start)
     return LSP.Position(line: place.line, character: units + count(ByteRange(start + from, start + place.column)))
   }
 
   /// From this column on the start of the line is not counted anew for each position.
-  private static let longColumn = 4_096
+  private static let longColumn = 512
 
-  /// The last mark of the line before a column, and the units up to it.
-  private func mark(before column: Int, inLineAt start: ByteOffset) -> (column: Int, units: Int) {
-    longLine.marks.withLock { known in
-      if known.start != start { known = LongLine.Marks(start: start) }
-      while let last = known.marks.last, last.column + Self.longColumn <= column {
+  /// The last mark of the line before a place, and the units up to it.
+  private func mark(before place: LineColumn, inLineAt start: ByteOffset) -> (column: Int, units: Int) {
+    longLine.known.withLock { known in
+      var line =
+        known?.start == start ? known : LongLine.Marks(line: place.line, start: start, end: text.lineEnd(place.line))
+      // Changed in place.
+      known = nil
+      defer { known = line }
+      while let last = line?.marks.last, last.column + Self.longColumn <= place.column {
         let end = (start + last.column + Self.longColumn).atScalar(in: text)
         let units = last.units + count(ByteRange(start + last.column, end))
-        known.marks.append((max(end - start, last.column + 1), units))
+        line?.marks.append((max(end - start, last.column + 1), units))
       }
-      let after = known.marks.partitioningIndex { $0.column > column }
-      return after > 0 ? known.marks[after - 1] : (0, 0)
+      let marks = line?.marks ?? []
+      let after = marks.partitioningIndex { $0.column > place.column }
+      return after > 0 ? marks[after - 1] : (0, 0)
     }
   }
 
@@ -87,11 +92,18 @@ package struct PositionConverter: Sendable {
 /// answers give thousands of positions in it.
 private final class LongLine: Sendable {
   struct Marks {
+    let line: Int
     let start: ByteOffset
+    let end: ByteOffset
     var marks: [(column: Int, units: Int)] = [(0, 0)]
+
+    /// The line and column of an offset; nil where that is in another line.
+    func place(of offset: ByteOffset) -> LineColumn? {
+      start <= offset && offset <= end ? LineColumn(line: line, column: offset - start) : nil
+    }
   }
 
-  let marks = Mutex(Marks(start: ByteOffset(0)))
+  let known = Mutex<Marks?>(nil)
 }
 
 extension [(column: Int, units: Int)] {

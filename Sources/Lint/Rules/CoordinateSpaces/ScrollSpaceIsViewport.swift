@@ -92,9 +92,17 @@ extension LintRule {
     ],
     check: .program { scope in
       let spaces = scope.namedSpaces
+      // Looked for once for each name: many views may call their spaces the same.
+      let uses = Dictionary(grouping: spaces.uses, by: \.name)
+      var firstUses: [SpaceName: NamedSpaces.Use?] = [:]
+      func firstUse(of name: SpaceName) -> NamedSpaces.Use? {
+        if let known = firstUses[name] { return known }
+        let found = uses[name]?.first { $0.keepsPositionOfRow(in: scope) }
+        firstUses[name] = .some(found)
+        return found
+      }
       return spaces.definitions.compactMap { definition in
-        guard let name = definition.name, definition.isOnScrollView,
-          let use = spaces.uses.first(where: { $0.name == name && $0.keepsPositionOfRow(in: scope) }),
+        guard let name = definition.name, definition.isOnScrollView, let use = firstUse(of: name),
           let place = scope.place(definition.call.nameSpan), let read = scope.place(use.span)
         else { return nil }
         return Problem(
@@ -122,18 +130,22 @@ extension NamedSpaces.Definition {
 extension NamedSpaces.Use {
   /// Whether each row keeps its position: it goes into a dictionary, or into an element of one, or a loop publishes it.
   fileprivate func keepsPositionOfRow(in scope: ProgramScope) -> Bool {
-    let writers = scope.calls("preference").filter { $0.call.argument("value")?.value.span.contains(span) ?? false }
+    let around = scope.index(of: span.unit).map { Array($0.calls(around: span)) } ?? []
+    let writers = around.filter {
+      $0.call.calledName == "preference" && $0.call.argument("value")?.value.span.contains(span) ?? false
+    }
     if writers.contains(where: { writer in
       if case .dictionary? = writer.call.argument("value")?.value.kind { return true }
-      return scope.scopes(around: writer.scope).contains { around in
-        guard case .closure(_, let call?) = around.kind else { return false }
+      return scope.scopes(around: writer.scope).contains { outer in
+        guard case .closure(_, let call?) = outer.kind else { return false }
         return call.isInitializer && call.calledName == "ForEach"
       }
     }) {
       return true
     }
-    let observers = scope.calls("onGeometryChange").filter { observer in
-      observer.call.arguments.contains { $0.value.span.contains(span) }
+    let observers = around.filter { observer in
+      observer.call.calledName == "onGeometryChange"
+        && observer.call.arguments.contains { $0.value.span.contains(span) }
     }
     return observers.contains { observer in
       guard let action = observer.call.closures.last?.closure else { return false }
