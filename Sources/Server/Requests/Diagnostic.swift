@@ -41,7 +41,7 @@ extension Snapshot {
     let isCancelled = { @Sendable [cancellation] in cancellation.isCancelled }
     guard client.refreshesDiagnostics, let earlier = publishing[file]?.plan.earlier else {
       // The client cannot be told that there are more: the search says where it ended.
-      let time = Snapshot.timeOfAnswer
+      let time = ThreadTime(seconds: Snapshot.mostSeconds)
       let end = ContinuousClock.now + Self.longestWait
       return analysis.limited { time.isSpent }.waiting { Snapshot.pause() && .now < end }
         .findings(in: file, isNamesOnly: false, isCancelled: isCancelled)

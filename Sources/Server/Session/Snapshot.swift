@@ -3,6 +3,7 @@ import LSPProtocol
 import Lint
 import Semantics
 import SourceText
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -30,23 +31,21 @@ struct Snapshot: Sendable {
 
   /// The processor time that an answer may take, in seconds: then it is what is known by then. What must be whole or is
   /// worth the wait, as all fixes of a file, is asked of `wholeAnalysis`.
-  private static let mostSeconds = 1.25
-  /// The same with the waits for what other threads are at.
-  private static let mostSecondsInAll = 1.5
-
-  /// The time for the thread that answers from now on.
-  static var timeOfAnswer: ThreadTime { ThreadTime(seconds: mostSeconds, atMost: mostSecondsInAll) }
+  static let mostSeconds = 1.25
+  /// The moments that it may wait for what other threads are at, in all.
+  private static let mostMoments = 400
 
   /// The snapshot for the thread that answers from now on.
   func answeringInTime() -> Snapshot {
     var snapshot = self
-    let time = Self.timeOfAnswer
+    let time = ThreadTime(seconds: Self.mostSeconds)
+    let moments = Moments(Int(Double(Self.mostMoments) * ThreadTime.slowness))
     snapshot.analysis = analysis.stopping { [cancellation] in cancellation.isCancelled || time.isSpent }
-      .waiting(by: Self.pause)
+      .waiting { moments.next() && Self.pause() }
     return snapshot
   }
 
-  /// Lets a moment pass for others.
+  /// Lets a moment pass for others: a millisecond.
   static let pause: @Sendable () -> Bool = { usleep(1_000) == 0 || errno == EINTR }
 
   /// The analysis that ends only when nobody waits for the answer any more.
@@ -88,4 +87,14 @@ struct Snapshot: Sendable {
   func location(of range: ByteRange, in file: FileID) -> LSP.Location? {
     converter(for: file).map { LSP.Location(uri: uri(of: file), range: $0.range(of: range)) }
   }
+}
+
+/// Moments to wait, each of which is taken once.
+private final class Moments: Sendable {
+  private let left: Atomic<Int>
+
+  init(_ count: Int) { left = Atomic(count) }
+
+  /// Takes one; false where there is none left.
+  func next() -> Bool { left.wrappingSubtract(1, ordering: .relaxed).newValue >= 0 }
 }

@@ -11,30 +11,16 @@ package struct ThreadTime: Sendable {
   private let end: Double
   /// No thread takes more time than passes: before, its own clock need not be asked, which costs a call of the system.
   private let earliest: ContinuousClock.Instant
-  /// When it is used up though this thread has waited, and the processor time of the process by then.
-  private let latest: (moment: ContinuousClock.Instant, ofProcess: Double)?
 
-  /// So many seconds of a program that is built for use, from now on, on this thread; or `atMost` seconds in which other
-  /// threads of the process were at work as well, which this one may have waited for. What other programs take away is
-  /// not counted.
-  init(seconds: Double, atMost most: Double? = nil) {
+  /// So many seconds of a program that is built for use, from now on, on this thread.
+  init(seconds: Double) {
     let seconds = seconds * Self.slowness
     end = Self.used + seconds
     earliest = .now + .seconds(seconds)
-    latest = most.map { most in
-      let most = most * Self.slowness
-      return (.now + .seconds(most), Self.secondsOfProcess + most)
-    }
   }
 
   /// Whether it has been used up; to be asked by the same thread.
-  var isSpent: Bool {
-    let now = ContinuousClock.now
-    guard now >= earliest else { return false }
-    if Self.used >= end { return true }
-    guard let latest, now >= latest.moment else { return false }
-    return Self.secondsOfProcess >= latest.ofProcess
-  }
+  var isSpent: Bool { .now >= earliest && Self.used >= end }
 
   /// The seconds of processor time that this thread has taken so far.
   private static var used: Double { seconds(of: CLOCK_THREAD_CPUTIME_ID) }
