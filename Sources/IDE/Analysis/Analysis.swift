@@ -55,8 +55,8 @@ package struct Analysis: Sendable {
   }
 
   /// This analysis for a thread that waits for others no longer than it may take itself: `pause` lets a moment pass, and
-  /// tells whether to wait on.
-  package func waiting(by pause: @escaping @Sendable () -> Bool) -> Analysis {
+  /// tells whether to wait on; nil for one that waits until they are done.
+  package func waiting(by pause: (@Sendable () -> Bool)?) -> Analysis {
     var analysis = self
     analysis.pause = pause
     return analysis

@@ -49,7 +49,9 @@ struct Snapshot: Sendable {
   static let pause: @Sendable () -> Bool = { usleep(1_000) == 0 || errno == EINTR }
 
   /// The analysis that ends only when nobody waits for the answer any more.
-  var wholeAnalysis: Analysis { analysis.stopping { [cancellation] in cancellation.isCancelled } }
+  var wholeAnalysis: Analysis {
+    analysis.stopping { [cancellation] in cancellation.isCancelled }.waiting(by: nil)
+  }
 
   /// The open document that `identifier` names; nil for one that is not open or belongs to another tool.
   func document(_ identifier: LSP.TextDocumentIdentifier) -> OpenDocument? {
