@@ -183,7 +183,10 @@ struct FixTrials {
     else {
       return parts.map { _ in nil }
     }
-    add(shows.scenes(touchedIn: after.program), to: &shown)
+    let touched = shows.scenes(touchedIn: after.program)
+    add(touched, to: &shown)
+    // What has run none of the code that is changed is as it was, and not evaluated again.
+    shown = shown.map { $0?.intersection(touched) }
     let requests = shown.reduce(into: Set<SceneRequest>()) { $0.formUnion($1 ?? []) }
     let concerned = shows.scenes(of: Set(changed.flatMap(areas.all)))
     let (costs, unproven) = (before.renderings.costs, before.renderings.unproven)
