@@ -17,3 +17,21 @@ extension String {
     return first < 0x80 ? (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) : self.first?.isUppercase ?? false
   }
 }
+
+extension ArraySlice<UInt8> {
+  /// Whether the word stands somewhere in the bytes, not within a longer one.
+  package func containsWord(_ word: [UInt8]) -> Bool {
+    guard let first = word.first else { return false }
+    var start = startIndex
+    while let found = self[start...].firstIndex(of: first), endIndex - found >= word.count {
+      let end = found + word.count
+      if self[found..<end].elementsEqual(word), found == startIndex || !self[found - 1].isPartOfWord,
+        end == endIndex || !self[end].isPartOfWord
+      {
+        return true
+      }
+      start = found + 1
+    }
+    return false
+  }
+}

@@ -38,11 +38,11 @@ struct SignatureReader {
 
   /// The type after the arrow, without a `where` clause.
   mutating func result() -> String {
-    let rest = string(min(position, text.count)..<text.count)
-    guard let arrow = rest.start(of: "->") else { return "" }
-    let type = String(rest.utf8.dropFirst(arrow + 2)) ?? ""
-    guard let clause = type.start(of: " where ") else { return trimmed(type) }
-    return trimmed(String(type.utf8.prefix(clause)) ?? type)
+    let front = min(position, text.count)
+    guard let arrow = string(front..<text.count).start(of: "->") else { return "" }
+    let start = front + arrow + 2
+    let end = string(start..<text.count).start(of: " where ").map { start + $0 } ?? text.count
+    return trimmed(string(start..<end))
   }
 
   private func parameter(_ notation: String) -> SignatureParameter? {

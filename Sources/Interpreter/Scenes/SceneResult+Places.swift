@@ -20,6 +20,8 @@ extension SceneResult {
       if let writer = divergence.writer { units.insert(writer.unit) }
     }
     facts.addPlaces { units.insert($0.unit) }
+    // What was made by no code stands in none.
+    units.remove(SourceSpan.none.unit)
     return units
   }
 }

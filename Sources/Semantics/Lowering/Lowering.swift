@@ -17,7 +17,7 @@ final class Lowering {
   var localTypes: [TypeDeclaration] = []
   /// Of what has been lowered so far.
   var signatures = UnitSignatures()
-  /// What never changes needs none.
+  /// Whether signatures are hashed; those of the frameworks, which never change, nobody compares.
   let notesSignatures: Bool
   /// What a chain within `#if` continues.
   var postfixBase: Expression?

@@ -113,21 +113,3 @@ extension DeclarationID {
     return DeclarationID(owner) == type
   }
 }
-
-extension ArraySlice<UInt8> {
-  /// Whether the bytes stand somewhere, not within a longer word.
-  func containsWord(_ word: [UInt8]) -> Bool {
-    guard let first = word.first else { return false }
-    var start = startIndex
-    while let found = self[start...].firstIndex(of: first), endIndex - found >= word.count {
-      let end = found + word.count
-      if self[found..<end].elementsEqual(word), found == startIndex || !self[found - 1].isPartOfWord,
-        end == endIndex || !self[end].isPartOfWord
-      {
-        return true
-      }
-      start = found + 1
-    }
-    return false
-  }
-}

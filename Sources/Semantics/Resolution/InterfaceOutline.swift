@@ -43,7 +43,7 @@ struct InterfaceOutline: Sendable {
     }
   }
 
-  /// The names of an extended type's first two parts. What is written `[Item]` has none: the interfaces name it.
+  /// The first two names of an extended type's path. The interfaces write no brackets there: `Array`, not `[Item]`.
   private static func firstParts(of type: SyntaxNode) -> [String] {
     let path = String(decoding: type.bytes.prefix { $0.isPartOfWord || $0 == UInt8(ascii: ".") }, as: UTF8.self)
     return path.split(separator: ".").prefix(2).map(String.init)
