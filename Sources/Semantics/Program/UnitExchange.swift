@@ -1,4 +1,5 @@
 import Queries
+import SourceText
 
 /// A unit that came in the place of another one with the same signatures: which pieces of its text are another.
 package final class UnitExchange: Sendable {
