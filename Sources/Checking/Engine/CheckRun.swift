@@ -33,12 +33,13 @@ struct CheckRun {
 
   /// Runs the rules. Findings outside of `files` are dropped; scenes that `includes` refuses, or of files that are not
   /// among `sceneFiles` where that is given, are not evaluated. What other scenes would show is not known where
-  /// `isPartial`.
+  /// `isPartial`. `knownCosts` are those of scenes that were laid out in an earlier version, in steps.
   mutating func execute(
     files: Set<FileID>,
     sceneFiles: Set<FileID>? = nil,
     recordingFrames: Bool,
     isPartial: Bool = false,
+    knownCosts: [SceneRequest: Int] = [:],
     includes: (SceneRequest) -> Bool = { _ in true }
   ) {
     checkNames(files)
@@ -47,7 +48,8 @@ struct CheckRun {
     engine.end.found { [namesDrafts] in namesDrafts }
     if engine.configuration.evaluates, !engine.executor.isSpent() {
       let roots = RootScenes.all(in: scope, of: sceneFiles?.sorted() ?? scope.files).filter(includes)
-      checkRenderings(of: roots, recordingFrames: recordingFrames)
+      let known = roots.reduce(0) { $0 + knownCosts[$1, default: 0] }
+      checkRenderings(of: roots, knownToTake: known, recordingFrames: recordingFrames)
     }
     guard !isGivenUp else { return drafts = [] }
     // What is the same is not settled twice: it may be many findings.
@@ -125,10 +127,14 @@ struct CheckRun {
   private var reporting: Reporting { Reporting(scope: scope, suppressions: suppressions) }
 
   /// Lays out the scenes, lets the rules observe, and judges what they saw.
-  private mutating func checkRenderings(of roots: [SceneRequest], recordingFrames: Bool) {
+  private mutating func checkRenderings(
+    of roots: [SceneRequest],
+    knownToTake known: Int,
+    recordingFrames: Bool
+  ) {
     let observers = observers
     guard !observers.isEmpty || recordingFrames else { return }
-    renderings = Renderings(of: roots, by: renderer(recordingFrames: recordingFrames))
+    renderings = Renderings(of: roots, knownToTake: known, by: renderer(recordingFrames: recordingFrames))
     guard !engine.executor.isSpent() else {
       engine.end.note(.layout, at: roots.first.map(scope.place))
       return renderings = Renderings()

@@ -22,10 +22,11 @@ struct Renderings: Sendable {
 
   /// Lays out each root in each configuration. All get a brief look; those that need more get a longer one, and then as
   /// much as a scene may take, each time in their order and as long as the budget lasts. A root that was too much work in
-  /// the first configuration is not tried in the others.
-  init(of roots: [SceneRequest], by renderer: Renderer) {
+  /// the first configuration is not tried in the others. The roots took `known` steps before, which come on top of the
+  /// budget, so that a trial of a few large scenes sees what the check of all has seen.
+  init(of roots: [SceneRequest], knownToTake known: Int, by renderer: Renderer) {
     let shares = FileShares(of: roots)
-    var budget = WorkBudget(sceneCount: shares.countedScenes)
+    var budget = WorkBudget(sceneCount: shares.countedScenes, alreadySpent: known)
     let first = renderer.looks(at: roots, shares, expecting: budget)
     let unseen = roots.indices.filter { first[$0] == nil }
     // Where the check has ended, nothing is known of the others either.

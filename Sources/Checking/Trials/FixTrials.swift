@@ -197,6 +197,7 @@ struct FixTrials {
       sceneFiles: Set(requests.map(\.file)).union(changed),
       recordingFrames: true,
       isPartial: isPartial,
+      knownCosts: costs,
       // A scene that is new with the fix has no costs yet.
       includes: { [includes] in
         includes($0) && !unproven.contains($0) && (requests.contains($0) || costs[$0] == nil)

@@ -18,7 +18,8 @@ package struct WorkBudget: Sendable {
   /// The budget of a check with so many scenes.
   package init(sceneCount: Int) { remaining = Self.ofCheck + Self.ofScene * sceneCount }
 
-  /// The budget of all trials of fixes after a check that took so many steps: doing everything once more is fine.
+  /// The budget of trials of fixes after a check in which the same scenes took so many steps: doing everything once more is
+  /// fine.
   package init(sceneCount: Int, alreadySpent: Int) {
     self.init(sceneCount: sceneCount)
     remaining += alreadySpent
