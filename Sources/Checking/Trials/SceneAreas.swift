@@ -45,9 +45,7 @@ struct SceneAreas {
   func scenes(touchedIn changed: Program) -> Set<SceneRequest> {
     guard let change = changed.change(since: program.version) else { return unknown.union(reads.keys) }
     return reads.reduce(into: unknown) { found, scene in
-      if scene.value.contains(where: { $0.isTouched(by: change, to: changed, names, isTrial: true) }) {
-        found.insert(scene.key)
-      }
+      if scene.value.contains(where: { $0.isTouched(by: change, to: changed, names) }) { found.insert(scene.key) }
     }
   }
 

@@ -50,7 +50,7 @@ package final class SceneReads: Sendable {
     if let verdict = known.last(where: { $0.version == program.version }) { return verdict.holds }
     let holds = known.reversed().contains { verdict in
       guard verdict.holds, let change = program.change(since: verdict.version) else { return false }
-      return !isTouched(by: change, to: program, names, isTrial: isTrial)
+      return !isTouched(by: change, to: program, names)
     }
     guard !isTrial else { return holds }
     verdicts.withLock { verdicts in
@@ -65,18 +65,12 @@ package final class SceneReads: Sendable {
   private static let mostVerdicts = 6
 
   /// Whether something was read that `change` has made another. `names` knows those in the code of units of
-  /// `program`, the later version. For a trial it counts by whole units: what shows an item that was edited is to be seen
-  /// again, even where it should be the same.
-  package func isTouched(
-    by change: ProgramChange,
-    to program: Program,
-    _ names: UnitNameTable,
-    isTrial: Bool
-  ) -> Bool {
-    if change.removedUnits.contains(where: { isTrial ? units.contains($0) : isTouched($0, by: change) }) { return true }
+  /// `program`, the later version.
+  package func isTouched(by change: ProgramChange, to program: Program, _ names: UnitNameTable) -> Bool {
+    if change.removedUnits.contains(where: { isTouched($0, by: change) }) { return true }
     if change.files.contains(request.file), roots != request.roots(in: program) { return true }
     if change.insertedUnits.contains(where: { program.unit($0)?.mayShow(request) ?? true }) { return true }
-    if !called.isEmpty, isCalledAnew(by: change, in: program, isTrial: isTrial) { return true }
+    if !called.isEmpty, isCalledAnew(by: change, in: program) { return true }
     guard !change.names.isEmpty else { return false }
     if change.names.contains(where: typed.contains) { return true }
     if change.foundNames.contains(where: lookedUp.contains) { return true }
@@ -98,8 +92,8 @@ extension SceneReads {
   }
 
   /// Whether code that came, or that was changed, may call one of the types whose callers were asked for.
-  private func isCalledAnew(by change: ProgramChange, in program: Program, isTrial: Bool) -> Bool {
-    let edited = isTrial ? [] : Set(change.edits.values.compactMap(\.new))
+  private func isCalledAnew(by change: ProgramChange, in program: Program) -> Bool {
+    let edited = Set(change.edits.values.compactMap(\.new))
     let isCalled = { (id: UnitID) -> Bool in program.unit(id).map { self.called.contains(where: $0.mayCall) } ?? true }
     return change.insertedUnits.contains { !edited.contains($0) && isCalled($0) }
       || change.edits.values.contains { called.contains(where: $0.mentions) }
