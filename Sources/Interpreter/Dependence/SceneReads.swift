@@ -96,7 +96,7 @@ extension SceneReads {
     let edited = Set(change.edits.values.compactMap(\.new))
     let isCalled = { (id: UnitID) -> Bool in program.unit(id).map { self.called.contains(where: $0.mayCall) } ?? true }
     return change.insertedUnits.contains { !edited.contains($0) && isCalled($0) }
-      || change.edits.values.contains { called.contains(where: $0.mentions) }
+      || change.edits.values.contains { called.contains(where: $0.changesCalls) }
   }
 }
 

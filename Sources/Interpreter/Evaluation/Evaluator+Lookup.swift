@@ -5,6 +5,10 @@ extension Evaluator {
   /// Notes that code runs which stands there.
   func enter(_ span: SourceSpan) {
     lastUnit = span.unit
+    if let written = writtenCode(at: span) {
+      lastPiece = written
+      return
+    }
     guard let (piece, range) = program.unit(span.unit)?.piece(at: span.start) else {
       lastPiece = 0..<(.max)
       return recorder.note(span.unit)
@@ -26,10 +30,32 @@ extension Evaluator {
 
   /// Notes that something was looked at that `span` is of: the piece that holds it, or else the unit.
   func noteRead(at span: SourceSpan) {
+    if let written = writtenCode(at: span), span.end <= written.upperBound { return }
     guard let (piece, range) = program.unit(span.unit)?.piece(at: span.start), span.end <= range.upperBound else {
       return recorder.note(span.unit)
     }
     recorder.note(piece)
+  }
+
+  /// Runs `work`, which evaluates one of the calls of a type that are noted as such: its code is not noted once more, so
+  /// that what stands around it may be edited.
+  func evaluating<Result>(_ call: WrittenCalls.Call, _ work: () -> Result) -> Result {
+    writtenCode.append(call.spans)
+    defer {
+      writtenCode.removeLast()
+      lastUnit = SourceSpan.none.unit
+    }
+    return work()
+  }
+
+  /// The offsets of the code that holds a place, if that is of a call which is noted as such.
+  private func writtenCode(at span: SourceSpan) -> Range<UInt32>? {
+    for spans in writtenCode {
+      for code in spans where code.unit == span.unit && code.start <= span.start && span.start < code.end {
+        return code.start..<code.end
+      }
+    }
+    return nil
   }
 
   /// Notes that a unit was looked at, of which no code counts but what is noted by itself.

@@ -31,6 +31,8 @@ package final class Evaluator {
   @exclusivity(unchecked) var lastUnit = SourceSpan.none.unit
   /// The offsets of the piece of that unit whose code ran last.
   @exclusivity(unchecked) var lastPiece: Range<UInt32> = 0..<0
+  /// The code of the calls of types that are being evaluated since nothing else makes a value.
+  var writtenCode: [[SourceSpan]] = []
   /// The largest depth and nesting since the making of a global began.
   @exclusivity(unchecked) var deepestDepth = 0
   @exclusivity(unchecked) var deepestNesting = 0

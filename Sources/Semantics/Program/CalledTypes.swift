@@ -2,7 +2,7 @@ import SourceText
 
 /// Which units may call which types: what stands in their text as a capitalized name before parentheses or a brace.
 extension ProgramIndex {
-  mutating func noteCalls(of unit: Unit) {
+  func noteCalls(of unit: Unit) {
     for name in unit.calledTypes {
       callers.modify(name) { units in
         if units == nil { units = [unit.id] } else { units?.append(unit.id) }
@@ -10,7 +10,7 @@ extension ProgramIndex {
     }
   }
 
-  mutating func forgetCalls(of unit: Unit) {
+  func forgetCalls(of unit: Unit) {
     for name in unit.calledTypes {
       callers.modify(name) { units in
         units?.removeAll { $0 == unit.id }
@@ -44,11 +44,16 @@ extension Unit {
     return low < calledTypes.count && calledTypes[low] == name
   }
 
+  /// The text of a part; nothing of another unit.
+  func source(of span: SourceSpan) -> ArraySlice<UInt8> {
+    let (start, end) = (Int(span.start), Int(span.end))
+    guard span.unit == id, start <= end, end <= source.count else { return [] }
+    return source.dropFirst(start).prefix(end - start)
+  }
+
   /// Whether one of some names stands in the part of its text that `span` is of.
   package func mentions(_ names: Set<String>, in span: SourceSpan) -> Bool {
-    let (start, end) = (Int(span.start), Int(span.end))
-    guard span.unit == id, start <= end, end <= source.count else { return false }
-    return source.dropFirst(start).prefix(end - start).hasWord(among: names)
+    source(of: span).hasWord(among: names)
   }
 }
 

@@ -7,11 +7,7 @@ public struct Program: Sendable {
   public private(set) var files: [FileID: ProgramFile] = [:]
   /// What stands in for packages that the files import and that are not among them. No place is in these.
   private var packages: [FileID: ProgramFile] = [:]
-  private var sharedIndex = Shared(ProgramIndex())
-  private(set) var index: ProgramIndex {
-    _read { yield sharedIndex.value }
-    _modify { yield &sharedIndex.value }
-  }
+  private(set) var index = ProgramIndex()
   private var types = TypeCache()
   private var operators = OperatorTable()
   private let numbers: UnitNumbers
@@ -89,6 +85,7 @@ public struct Program: Sendable {
   /// Adds and changes files; one whose tree is nil goes.
   public mutating func change(_ trees: [FileID: SyntaxTree?]) {
     let edits = trees.sorted { $0.key < $1.key }.map { FileChange($0.key, to: $0.value, from: files[$0.key]) }
+    if !isKnownUniquelyReferenced(&index) { index = ProgramIndex(copying: index) }
     let repeatedNames = index.repeatedNames
     let folders = index.folderSignature
     var changes = UnitChanges()

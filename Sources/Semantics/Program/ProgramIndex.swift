@@ -26,30 +26,50 @@ struct UnitPlace: Sendable {
   let ordinal: Int
 }
 
-/// What the workspace declares, by name.
-struct ProgramIndex: Sendable {
+/// What the workspace declares, by name. The program that changes it holds it alone: to others it is a value, which is
+/// read all the time and not copied for that.
+// SAFETY: unchecked, since nothing that several programs hold is changed.
+final class ProgramIndex: @unchecked Sendable {
   /// Types and extensions by qualified name, nested ones too.
-  private(set) var types = SharedTable<String, [Indexed<TypeDeclaration>]>()
-  private(set) var functions = SharedTable<String, [Indexed<FunctionDeclaration>]>()
-  private(set) var variables = SharedTable<String, [Indexed<VariableDeclaration>]>()
-  private(set) var typealiases = SharedTable<String, [Indexed<TypealiasDeclaration>]>()
+  @exclusivity(unchecked) private(set) var types = SharedTable<String, [Indexed<TypeDeclaration>]>()
+  @exclusivity(unchecked) private(set) var functions = SharedTable<String, [Indexed<FunctionDeclaration>]>()
+  @exclusivity(unchecked) private(set) var variables = SharedTable<String, [Indexed<VariableDeclaration>]>()
+  @exclusivity(unchecked) private(set) var typealiases = SharedTable<String, [Indexed<TypealiasDeclaration>]>()
   /// By the hashes of all names, those of members, cases and generic parameters too.
-  private(set) var names = SharedTable<Int, DeclaredName>()
-  private(set) var places = SharedTable<UnitID, UnitPlace>()
+  @exclusivity(unchecked) private(set) var names = SharedTable<Int, DeclaredName>()
+  @exclusivity(unchecked) private(set) var places = SharedTable<UnitID, UnitPlace>()
   /// The units that may call a type, by its last name, in no order.
-  var callers = SharedTable<String, [UnitID]>()
-  private(set) var inheritance = InheritanceNames()
+  @exclusivity(unchecked) var callers = SharedTable<String, [UnitID]>()
+  @exclusivity(unchecked) private(set) var inheritance = InheritanceNames()
   /// How many files stand in folders of a name.
-  private(set) var folders = SharedTable<String, Int>()
+  @exclusivity(unchecked) private(set) var folders = SharedTable<String, Int>()
   /// How many units import a module.
-  private(set) var imports = SharedTable<String, Int>()
+  @exclusivity(unchecked) private(set) var imports = SharedTable<String, Int>()
   /// The sum of the hashes of these names.
-  private(set) var folderSignature: UInt64 = 0
+  @exclusivity(unchecked) private(set) var folderSignature: UInt64 = 0
   /// The names that several units declare as a type, a variable or an alias, or as both a type and an alias.
-  private(set) var repeatedNames: Set<String> = []
+  @exclusivity(unchecked) private(set) var repeatedNames: Set<String> = []
+
+  init() {}
+
+  /// The same tables: a change costs what it changes.
+  init(copying other: ProgramIndex) {
+    types = other.types
+    functions = other.functions
+    variables = other.variables
+    typealiases = other.typealiases
+    names = other.names
+    places = other.places
+    callers = other.callers
+    inheritance = other.inheritance
+    folders = other.folders
+    imports = other.imports
+    folderSignature = other.folderSignature
+    repeatedNames = other.repeatedNames
+  }
 
   /// Between these two, changes are made in place since there are many of them.
-  mutating func beginBulk() {
+  func beginBulk() {
     types.beginBulk()
     functions.beginBulk()
     variables.beginBulk()
@@ -62,7 +82,7 @@ struct ProgramIndex: Sendable {
     inheritance.beginBulk()
   }
 
-  mutating func endBulk() {
+  func endBulk() {
     types.endBulk()
     functions.endBulk()
     variables.endBulk()
@@ -83,12 +103,12 @@ struct ProgramIndex: Sendable {
   // MARK: Changes
 
   /// A file comes.
-  mutating func add(_ file: FileID) { count(file, as: 1) }
+  func add(_ file: FileID) { count(file, as: 1) }
 
   /// A file goes.
-  mutating func remove(_ file: FileID) { count(file, as: -1) }
+  func remove(_ file: FileID) { count(file, as: -1) }
 
-  private mutating func count(_ file: FileID, as direction: Int) {
+  private func count(_ file: FileID, as direction: Int) {
     for folder in file.path.split(separator: "/").dropLast() {
       let name = String(folder)
       let known = folders[name] ?? 0
@@ -100,14 +120,14 @@ struct ProgramIndex: Sendable {
     }
   }
 
-  mutating func place(_ unit: Unit, _ ordinal: Int, in file: FileID) {
+  func place(_ unit: Unit, _ ordinal: Int, in file: FileID) {
     places[unit.id] = UnitPlace(unit: unit, file: file, ordinal: ordinal)
   }
 
-  mutating func forgetPlace(of unit: UnitID) { places[unit] = nil }
+  func forgetPlace(of unit: UnitID) { places[unit] = nil }
 
   /// `file` holds the unit already, and its place is known.
-  mutating func insert(_ unit: Unit, of file: ProgramFile) {
+  func insert(_ unit: Unit, of file: ProgramFile) {
     count(unit, of: file.id, as: 1)
     noteCalls(of: unit)
     unit.forEachDeclaration { declaration in
@@ -133,7 +153,7 @@ struct ProgramIndex: Sendable {
     noteRepeatedNames(of: unit)
   }
 
-  mutating func remove(_ unit: Unit, of file: FileID) {
+  func remove(_ unit: Unit, of file: FileID) {
     count(unit, of: file, as: -1)
     forgetCalls(of: unit)
     unit.forEachDeclaration { declaration in
@@ -152,7 +172,7 @@ struct ProgramIndex: Sendable {
   }
 
   /// Puts a unit in the place of another one with the same signatures.
-  mutating func exchange(_ old: Unit, for new: Unit) {
+  func exchange(_ old: Unit, for new: Unit) {
     forgetCalls(of: old)
     noteCalls(of: new)
     new.forEachDeclaration { declaration in
@@ -190,7 +210,7 @@ struct ProgramIndex: Sendable {
   }
 
   /// A declaration's signature counts together with its file, which decides who means it.
-  private mutating func count(_ unit: Unit, of file: FileID, as sign: Int) {
+  private func count(_ unit: Unit, of file: FileID, as sign: Int) {
     for name in unit.declaredNames {
       names.modify(name.hashValue) { declared in
         declared = declared ?? DeclaredName()
@@ -205,7 +225,7 @@ struct ProgramIndex: Sendable {
     for entry in unit.signatures { self.sign(entry, in: place, as: sign) }
   }
 
-  private mutating func sign(_ entry: NameSignature, in place: UInt64, as direction: Int) {
+  private func sign(_ entry: NameSignature, in place: UInt64, as direction: Int) {
     let signature = entry.signature.scrambled(with: place)
     let found = entry.found == 0 ? 0 : entry.found.scrambled(with: place)
     names.modify(entry.name) { declared in
@@ -216,7 +236,7 @@ struct ProgramIndex: Sendable {
     }
   }
 
-  private mutating func noteRepeatedNames(of unit: Unit) {
+  private func noteRepeatedNames(of unit: Unit) {
     for name in unit.lookedUpNames {
       let declarations = types[name]?.lazy.filter { $0.declaration.kind != .extension }.prefix(2).count ?? 0
       let aliases = typealiases[name]?.count ?? 0

@@ -1,11 +1,14 @@
 import Queries
 import SourceText
+import Synchronization
 
 /// A unit that came in the place of another one with the same signatures: which pieces of its text are another.
 package final class UnitExchange: Sendable {
   let old: Unit
   let new: Unit
   private let known = Lazy<Set<Int>?>()
+  /// By the names of types.
+  private let knownCalls = Mutex<[String: Bool]>([:])
 
   init(_ old: Unit, for new: Unit) {
     self.old = old
@@ -20,10 +23,35 @@ package final class UnitExchange: Sendable {
     }
   }
 
-  /// Whether a word stands in what was changed, before it or after.
-  func mentions(_ word: [UInt8]) -> Bool {
+  /// Whether the calls of a type, by its last name, that make a value of it (`WrittenCalls`) are others in what was
+  /// changed.
+  func changesCalls(of name: String) -> Bool {
+    if let found = knownCalls.withLock({ $0[name] }) { return found }
+    let found = makesOtherCalls(of: name)
+    knownCalls.withLock { $0[name] = found }
+    return found
+  }
+
+  private func makesOtherCalls(of name: String) -> Bool {
     guard let changed = changedPieces else { return true }
-    return changed.contains { old.source(ofPiece: $0).containsWord(word) || new.source(ofPiece: $0).containsWord(word) }
+    let word = Array(name.utf8)
+    let isNamed = changed.contains {
+      old.source(ofPiece: $0).containsWord(word) || new.source(ofPiece: $0).containsWord(word)
+    }
+    guard isNamed else { return false }
+    let (before, after) = (
+      WrittenCalls(of: name, inPieces: changed, of: old), WrittenCalls(of: name, inPieces: changed, of: new)
+    )
+    return before.steps != after.steps || old.mayCall(name) != new.mayCall(name)
+      || before.found.count != after.found.count
+      || !zip(before.found, after.found).allSatisfy { $0.isWritten(in: old, like: $1, in: new) }
+  }
+}
+
+extension WrittenCalls.Call {
+  fileprivate func isWritten(in unit: Unit, like other: Self, in otherUnit: Unit) -> Bool {
+    owner?.qualifiedName == other.owner?.qualifiedName && spans.count == other.spans.count
+      && zip(spans, other.spans).allSatisfy { unit.source(of: $0) == otherUnit.source(of: $1) }
   }
 }
 
@@ -43,11 +71,8 @@ package struct UnitEdit: Sendable {
     steps.contains { $0.changedPieces.map { !$0.isDisjoint(with: pieces) } ?? true }
   }
 
-  /// Whether a name stands in what was changed, before it or after.
-  package func mentions(_ name: String) -> Bool {
-    let word = Array(name.utf8)
-    return steps.contains { $0.mentions(word) }
-  }
+  /// Whether the calls of a type, by its last name, that make a value of it are others.
+  package func changesCalls(of name: String) -> Bool { steps.contains { $0.changesCalls(of: name) } }
 }
 
 /// Exchanges of units one after another, by the first unit of each chain.

@@ -1,14 +1,17 @@
-import Semantics
-
 /// Calls of a type that take nothing from the code around them, as authors write them in previews, tests and tables: what
 /// such a call makes is a value that the program may have.
-struct WrittenCalls {
-  struct Call {
-    let expression: Expression
-    let body: Body
-    let owner: TypeDeclaration?
+package struct WrittenCalls {
+  package struct Call {
+    package let expression: Expression
+    package let body: Body
+    package let owner: TypeDeclaration?
     /// The constants before it that it uses, in their order.
-    var locals: [(slot: Int, value: Expression, type: TypeReference?)] = []
+    package let locals: [(slot: Int, value: Expression, type: TypeReference?)]
+
+    /// The code that it consists of, wherever it stands.
+    package var spans: [SourceSpan] {
+      locals.flatMap { [$0.value.span] + ($0.type.map { [$0.span] } ?? []) } + [expression.span]
+    }
   }
 
   private struct Constant {
@@ -18,7 +21,7 @@ struct WrittenCalls {
     let uses: Set<Int>
   }
 
-  /// So many are looked at.
+  /// So many are looked at, where a value is sought.
   private static let most = 6
   private static let deepest = 60
   /// So many constants may lead to a value.
@@ -26,25 +29,39 @@ struct WrittenCalls {
 
   private let name: String
   private let isGlobal: (String) -> Bool
+  private let most: Int
+  /// The only pieces of the unit whose bodies are looked through, if not all are.
+  private var pieces: Set<Int>?
   private var owner: TypeDeclaration?
   private var body: Body?
   private var unit: Unit?
   /// The constants of the body whose values take nothing from around them.
   private var constants: [Int: Constant] = [:]
   private var depth = 0
-  private(set) var found: [Call] = []
-  /// The bytes of the bodies that were looked through: those that name the type, whatever else the unit holds.
-  private(set) var byteCount = 0
+  package private(set) var found: [Call] = []
+  /// What it took to look through bodies, those that name the type, in the interpreter's steps: by the kilobyte, so that
+  /// it is the same after most edits.
+  package private(set) var steps = 0
 
   /// The calls of a type by its last name; `isGlobal` tells names that mean the same everywhere.
-  init(of name: String, isGlobal: @escaping (String) -> Bool) {
+  package init(of name: String, isGlobal: @escaping (String) -> Bool) {
     self.name = name
     self.isGlobal = isGlobal
+    most = Self.most
   }
 
-  var isDone: Bool { found.count >= Self.most }
+  /// All calls in some pieces of a unit that are of the type if all names in them mean the same everywhere.
+  init(of name: String, inPieces pieces: Set<Int>, of unit: Unit) {
+    self.name = name
+    isGlobal = { _ in true }
+    most = .max
+    self.pieces = pieces
+    look(in: unit)
+  }
 
-  mutating func look(in unit: Unit) {
+  package var isDone: Bool { found.count >= most }
+
+  package mutating func look(in unit: Unit) {
     self.unit = unit
     for content in unit.contents where !isDone {
       switch content {
@@ -75,12 +92,19 @@ struct WrittenCalls {
   }
 
   private mutating func look(in body: Body?) {
-    guard let body, depth < Self.deepest, unit?.mentions([name], in: body.span) == true else { return }
-    byteCount &+= Int(body.span.end &- body.span.start)
+    guard let body, depth < Self.deepest, let unit, isSought(body, in: unit), unit.mentions([name], in: body.span) else {
+      return
+    }
+    steps &+= Int((body.span.end &- body.span.start) >> 10) &* 16 &+ 1
     let outer = (self.body, constants)
     (self.body, constants) = (body, [:])
     defer { (self.body, constants) = outer }
     look(in: body.statements)
+  }
+
+  private func isSought(_ body: Body, in unit: Unit) -> Bool {
+    guard let pieces else { return true }
+    return pieces.contains(unit.piece(at: body.span.start).piece.number)
   }
 
   private mutating func look(in statements: [Statement]) {
@@ -206,56 +230,5 @@ extension Expression {
     case .cast(let cast): [cast.value]
     default: []
     }
-  }
-}
-
-extension Evaluator {
-  /// A value of a type of the workspace as the program makes one: of nothing, where an initializer does, or as it is
-  /// written down with the fewest stand-ins in it. It is made once.
-  func written(_ type: TypeValue) -> (value: Value, standIns: Int)? {
-    guard let use = GlobalUse(written: type), depth < limits.depth, affords(0) else { return nil }
-    let box = storageBox(use)
-    // It is being made, or nobody writes one.
-    if case .void = box.value { return nil }
-    return (box.value, StandInCount(box.value).count)
-  }
-
-  func makeWritten(_ type: TypeValue) -> Value {
-    if let value = madeOfNothing(type) { return value }
-    noteRead(callersOf: type.name)
-    var calls = WrittenCalls(of: type.name.lastComponent) { [unowned self] name in
-      globalVariable(name) != nil || !globalFunctions(name).isEmpty
-    }
-    for unit in program.units(calling: type.name.lastComponent).prefix(Self.mostUnits) where !calls.isDone {
-      noteRead(declaring: unit.id)
-      let before = calls.byteCount
-      calls.look(in: unit)
-      spend((calls.byteCount - before) / 64 + 1)
-    }
-    var best: (value: Value, count: Int)?
-    let before = unknownRecords
-    var records = before
-    for call in calls.found where best?.count != 0 && fuel > 0 {
-      unknownRecords = before
-      noteRead(at: call.expression.span)
-      let value = value(of: call, type)
-      guard let made = value.storageType, made.name == type.name else { continue }
-      let count = StandInCount(value).count
-      if best.map({ count < $0.count }) ?? true { (best, records) = ((value, count), unknownRecords) }
-    }
-    unknownRecords = records
-    return best?.value ?? .void
-  }
-
-  private static let mostUnits = 12
-
-  private func value(of call: WrittenCalls.Call, _ type: TypeValue) -> Value {
-    let owner = call.owner.flatMap { self.type(named: $0.qualifiedName) }
-    let frame = Frame(call.body, context: owner.map { context($0, owner: call.owner) } ?? .global)
-    for local in call.locals {
-      let type = local.type.map { resolve($0, in: frame.context) }
-      declare(local.slot, coerce(evaluate(local.value, in: frame, expecting: type), to: type, named: ""), in: frame)
-    }
-    return deeper(at: call.expression.span) { evaluate(call.expression, in: frame, expecting: type) }
   }
 }
