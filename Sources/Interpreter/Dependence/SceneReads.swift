@@ -43,6 +43,14 @@ package final class SceneReads: Sendable {
   /// How much it holds, in elements of a scene.
   package var weight: Int { (units.count + lookedUp.count + typed.count) / 8 + 1 }
 
+  /// The units of which more was read than `other` has read of them: as wholes, or other pieces.
+  package func units(readFurtherThan other: SceneReads) -> Set<UnitID> {
+    let further = pieces.lazy.filter { unit, pieces in
+      !other.wholeUnits.contains(unit) && !pieces.isSubset(of: other.pieces[unit] ?? [])
+    }
+    return wholeUnits.subtracting(other.wholeUnits).union(further.map(\.key))
+  }
+
   /// Whether all that was read is the same in `program`: false also where nothing leads there from a version that is
   /// known. The answer is remembered unless the program is one of many copies, which `isTrial`.
   package func holds(in program: Program, _ names: UnitNameTable, isTrial: Bool = false) -> Bool {

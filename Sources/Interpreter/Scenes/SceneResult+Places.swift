@@ -15,14 +15,38 @@ extension SceneResult {
     }
     for unknown in unknowns { units.insert(unknown.span.unit) }
     for variant in variants { units.insert(variant.span.unit) }
-    if let divergence {
-      units.insert(divergence.declaration.unit)
-      if let writer = divergence.writer { units.insert(writer.unit) }
-    }
+    divergence?.addPlaces { units.insert($0.unit) }
     facts.addPlaces { units.insert($0.unit) }
     // What was made by no code stands in none.
     units.remove(SourceSpan.none.unit)
     return units
+  }
+}
+
+extension StateTrial {
+  /// The units in which something stands that the trial tells of.
+  var toldUnits: Set<UnitID> {
+    var units: Set<UnitID> = []
+    for state in measured { state.addPlaces { units.insert($0.unit) } }
+    divergence?.addPlaces { units.insert($0.unit) }
+    if let span = limit?.span { units.insert(span.unit) }
+    units.remove(SourceSpan.none.unit)
+    return units
+  }
+}
+
+extension Divergence {
+  fileprivate func addPlaces(_ add: (SourceSpan) -> Void) {
+    add(declaration)
+    writer.map(add)
+  }
+}
+
+extension MeasuredState {
+  fileprivate func addPlaces(_ add: (SourceSpan) -> Void) {
+    add(declaration)
+    add(writer)
+    for watcher in watchers { add(watcher) }
   }
 }
 
@@ -54,11 +78,7 @@ extension SceneFacts {
       site.replacedBy.map(add)
       for use in site.uses + site.outerUses { add(use) }
     }
-    for state in measured {
-      add(state.declaration)
-      add(state.writer)
-      for watcher in state.watchers { add(watcher) }
-    }
+    for state in measured { state.addPlaces(add) }
     limit?.span.map(add)
   }
 }

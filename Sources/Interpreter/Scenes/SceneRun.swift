@@ -190,13 +190,9 @@ final class SceneRun {
         limit = self.limit ?? pass.expander.recorder.limit
       }
     }
-    return StateTrial(
-      measured: measured,
-      divergence: divergence,
-      limit: limit,
-      steps: evaluator.steps,
-      reads: reads(telling: nil)
-    )
+    var trial = StateTrial(measured: measured, divergence: divergence, limit: limit, steps: evaluator.steps)
+    trial.reads = reads(telling: trial.toldUnits)
+    return trial
   }
 
   /// Evaluates the scene again and again until its state is settled, at `rest` or will never be; what `finish` makes of

@@ -11,5 +11,5 @@ package struct StateTrial: Sendable {
   /// How much of the fuel was used.
   package let steps: Int
   /// What all of this depends on; nil where that is not known.
-  package let reads: SceneReads?
+  package internal(set) var reads: SceneReads?
 }

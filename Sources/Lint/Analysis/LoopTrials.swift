@@ -112,7 +112,7 @@ extension LoopTrial {
       work.takeAll(upTo: more)
       rendering.charge(once + more)
       // It may run code that the scene itself has not run.
-      rendering.program.readCode(trial.reads)
+      rendering.program.readCode(trial.reads, beyond: rendering.result.reads)
       return trial
     }
   }

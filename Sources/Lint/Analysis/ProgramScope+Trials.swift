@@ -36,9 +36,11 @@ extension ProgramScope {
     return Array(head + tail)
   }
 
-  /// Notes what a scene has read that was evaluated for this; nil where that is not known.
-  package func readCode(_ reads: SceneReads?) {
-    if let reads { readRunCode(of: reads.units) } else { read(.everything) }
+  /// Notes what a scene has read that was evaluated for this, nil where that is not known, beyond what `scene` has read:
+  /// what is asked here is asked of a scene that is as it was.
+  package func readCode(_ reads: SceneReads?, beyond scene: SceneReads?) {
+    guard let reads else { return read(.everything) }
+    readRunCode(of: scene.map(reads.units(readFurtherThan:)) ?? reads.units)
   }
 
   /// Notes what code has read that was run: its units, and the names that it has looked up, found or not.

@@ -64,7 +64,7 @@ package final class Rendering {
   private func findExplanation() -> SceneResult {
     let explained = session.result(in: configuration.scene, explains: true)
     charge(explained.work)
-    program.readCode(explained.reads)
+    program.readCode(explained.reads, beyond: result.reads)
     return explained
   }
 
