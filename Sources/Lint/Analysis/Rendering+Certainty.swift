@@ -19,15 +19,20 @@ extension Rendering {
   /// tested sizes.
   func isOutOfPlace(_ element: Element) -> Bool {
     if program.isForMac(result.request.file) { return true }
-    return program.derived(Self.codeOutOfPlace, for: element.nameSpan) { program in
-      guard let file = program.file(of: element.nameSpan) else { return true }
-      if program.isInDebugBlock(element.nameSpan) || program.isForMac(file) { return true }
-      return program.call(at: element.span).map { program.isInPreview($0.scope) || program.isClosedToPhones($0.scope) }
-        ?? false
-    }
+    return program.derived(Self.codeOutOfPlace, for: ElementCode(span: element.span, nameSpan: element.nameSpan))
   }
 
-  private static let codeOutOfPlace = Query<SourceSpan, Bool>()
+  private struct ElementCode: Hashable {
+    let span: SourceSpan
+    let nameSpan: SourceSpan
+  }
+
+  private static let codeOutOfPlace = ComparedQuery<ProgramScope, ElementCode, Bool> { code, program in
+    guard let file = program.file(of: code.nameSpan) else { return true }
+    if program.isInDebugBlock(code.nameSpan) || program.isForMac(file) { return true }
+    return program.call(at: code.span).map { program.isInPreview($0.scope) || program.isClosedToPhones($0.scope) }
+      ?? false
+  }
 
   /// Whether the code of the element belongs to a program for the Mac and is laid out as on a phone, where forms and
   /// controls have other sizes.

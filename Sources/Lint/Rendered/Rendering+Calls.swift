@@ -16,12 +16,13 @@ extension Rendering {
   /// The names of all modifiers over the element in the source, around it and around all that it stands in.
   func modifierNames(around element: Element) -> Set<String> {
     guard let call = call(of: element) ?? ancestors(of: element).lazy.compactMap(call(of:)).first else { return [] }
-    return program.derived(Self.surroundingModifiers, for: call.call.span) { program in
-      Set(ViewSurroundings(of: call.call.span, in: call.scope, of: program).calls.compactMap(\.call.calledName))
-    }
+    return program.derived(Self.surroundingModifiers, for: call.call.span)
   }
 
-  private static let surroundingModifiers = Query<SourceSpan, Set<String>>()
+  private static let surroundingModifiers = ComparedQuery<ProgramScope, SourceSpan, Set<String>> { span, program in
+    guard let call = program.call(at: span) else { return [] }
+    return Set(ViewSurroundings(of: span, in: call.scope, of: program).calls.compactMap(\.call.calledName))
+  }
 
   private func surroundings(of call: CallOccurrence) -> ViewSurroundings {
     ViewSurroundings(of: call.call.span, in: call.scope, of: program)

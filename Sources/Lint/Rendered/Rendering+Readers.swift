@@ -13,15 +13,15 @@ package struct RenderedReader {
   /// The elements directly inside that draw something.
   let content: [Element]
 
-  private static let moving = Query<SourceSpan, Bool>()
+  private static let moving = ComparedQuery<ProgramScope, SourceSpan, Bool> { span, scope in
+    ["offset", "position", "rotationEffect", "scaleEffect", "rotation3DEffect"].contains { name in
+      scope.calls(name, in: span.unit).contains { span.contains($0.call.span) }
+    }
+  }
 
   /// Whether the code of the content moves views: they are where they were meant to be, or will be.
   func isMovedAbout(in rendering: Rendering) -> Bool {
-    rendering.program.derived(Self.moving, for: element.span) { scope in
-      ["offset", "position", "rotationEffect", "scaleEffect", "rotation3DEffect"].contains { name in
-        scope.calls(name, in: element.span.unit).contains { element.span.contains($0.call.span) }
-      }
-    }
+    rendering.program.derived(Self.moving, for: element.span)
   }
 
   /// The largest width and the largest height in the content, which is pinned to the corner; nil without content.

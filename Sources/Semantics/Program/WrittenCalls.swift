@@ -92,9 +92,8 @@ package struct WrittenCalls {
   }
 
   private mutating func look(in body: Body?) {
-    guard let body, depth < Self.deepest, let unit, isSought(body, in: unit), unit.mentions([name], in: body.span) else {
-      return
-    }
+    guard let body, depth < Self.deepest, let unit, isSought(body, in: unit), unit.mentions([name], in: body.span)
+    else { return }
     steps &+= Int((body.span.end &- body.span.start) >> 10) &* 16 &+ 1
     let outer = (self.body, constants)
     (self.body, constants) = (body, [:])

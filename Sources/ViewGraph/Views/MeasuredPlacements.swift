@@ -5,7 +5,7 @@ import Semantics
 
 /// A modifier that puts a view at the edges of a measured frame: `position(x: frame.midX, y: frame.midY)`; also where the
 /// frame is handed to another view or function first.
-package struct MeasuredPlacement: Sendable {
+package struct MeasuredPlacement: Equatable, Sendable {
   package let occurrence: CallOccurrence
   package let source: MeasuredFrames.Source
   /// The edges that the two numbers come from; nil for other numbers, and for none.
@@ -13,22 +13,26 @@ package struct MeasuredPlacement: Sendable {
   package let y: RectEdge?
   /// Whether the code of the modifier may be given other frames as well.
   package let isShared: Bool
+
+  /// Whether both are the same code.
+  package static func == (one: MeasuredPlacement, other: MeasuredPlacement) -> Bool {
+    one.occurrence.call === other.occurrence.call && one.source == other.source && one.x == other.x && one.y == other.y
+      && one.isShared == other.isShared
+  }
 }
 
 extension ProgramScope {
-  package var measuredPlacements: [MeasuredPlacement] {
-    derived(Self.allMeasuredPlacements) { scope in
-      let sources = scope.measuredFrames.sources
-      guard !sources.isEmpty else { return [] }
-      let calls = ModifierTraits.putsAtPoint.names.sorted().flatMap { scope.modifierCalls($0) }
-      return calls.flatMap { occurrence -> [MeasuredPlacement] in
-        let point = GivenPoint(of: occurrence, in: scope)
-        return sources.compactMap { MeasuredPlacement(occurrence, point, $0, in: scope) }
-      }
+  package var measuredPlacements: [MeasuredPlacement] { derived(Self.allMeasuredPlacements, for: WholeProgram()) }
+
+  private static let allMeasuredPlacements = ComparedQuery<ProgramScope, WholeProgram, [MeasuredPlacement]> { _, scope in
+    let sources = scope.measuredFrames.sources
+    guard !sources.isEmpty else { return [] }
+    let calls = ModifierTraits.putsAtPoint.names.sorted().flatMap { scope.modifierCalls($0) }
+    return calls.flatMap { occurrence -> [MeasuredPlacement] in
+      let point = GivenPoint(of: occurrence, in: scope)
+      return sources.compactMap { MeasuredPlacement(occurrence, point, $0, in: scope) }
     }
   }
-
-  private static let allMeasuredPlacements = Query<WholeProgram, [MeasuredPlacement]>()
 }
 
 extension MeasuredPlacement {

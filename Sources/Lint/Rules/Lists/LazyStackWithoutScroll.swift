@@ -80,7 +80,7 @@ extension LintRule {
 private func observation(_ stack: Element, in rendering: Rendering) -> Observation? {
   guard let place = rendering.program.place(stack.nameSpan), let call = rendering.call(of: stack) else { return nil }
   let scope = rendering.program
-  guard !scope.derived(scrolling, for: call.call.span, { mayScroll(around: call, in: $0) }) else {
+  guard !scope.derived(scrolling, for: call.call.span) else {
     return .fine(place)
   }
   let plain = String(stack.name.dropFirst(4))
@@ -99,7 +99,9 @@ private func observation(_ stack: Element, in rendering: Rendering) -> Observati
   )
 }
 
-private let scrolling = Query<SourceSpan, Bool>()
+private let scrolling = ComparedQuery<ProgramScope, SourceSpan, Bool> { span, scope in
+  scope.call(at: span).map { mayScroll(around: $0, in: scope) } ?? false
+}
 
 /// Whether something around the call in the source scrolls, or may.
 private func mayScroll(around call: CallOccurrence, in scope: ProgramScope) -> Bool {
