@@ -28,9 +28,9 @@ struct FeedbackLoop {
     self.state = state
     self.writer = writer
     self.scope = scope
-    let observers = Self.observers.flatMap { scope.calls($0) }
     mechanism = writer.flatMap { writer in
-      observers.filter { $0.call.span == writer || $0.call.nameSpan == writer || $0.isArgument(writer) }
+      let observers = Self.observers.flatMap { scope.calls($0, in: writer.unit) }
+      return observers.filter { $0.call.span == writer || $0.call.nameSpan == writer || $0.isArgument(writer) }
         .min { $0.call.span.length < $1.call.span.length }
     }
     observer = mechanism.map { Self.use(of: $0, writing: state, in: scope) ?? $0 }
@@ -75,7 +75,7 @@ struct FeedbackLoop {
   ) -> [SourceSpan] {
     guard let observer, let type = observer.scope.type else { return [] }
     let written = Set(assignments(to: state, by: observer, in: scope).map(\.target.unwrapped.span))
-    return scope.names(state).filter { occurrence in
+    return scope.names(state, in: type.span.unit).filter { occurrence in
       occurrence.scope.type === type && !observer.isArgument(occurrence.expression.span)
         && !written.contains(occurrence.expression.span)
     }.map(\.expression.span)
@@ -201,8 +201,10 @@ extension FeedbackLoop {
   /// Whether the state only changes what texts say.
   var isReadByTextsOnly: Bool {
     let reads = Self.reads(of: state, by: observer, in: scope)
-    let texts = Self.texts.flatMap { scope.calls($0) }
-    return !reads.isEmpty && reads.allSatisfy { read in texts.contains { $0.isArgument(read) } }
+    return !reads.isEmpty
+      && reads.allSatisfy { read in
+        Self.texts.contains { scope.calls($0, in: read.unit).contains { $0.isArgument(read) } }
+      }
   }
 
   /// The assignments to the state in the type that observes.
@@ -241,7 +243,8 @@ extension FeedbackLoop {
   /// Whether the code takes the value when the view appears that the observer watches from then on.
   private func isFirstMeasurement(_ span: SourceSpan) -> Bool {
     guard let observer else { return false }
-    return scope.calls("onAppear").contains { first in
+    // Those around each other stand in one unit.
+    return scope.calls("onAppear", in: observer.call.span.unit).contains { first in
       first.isArgument(span)
         && (observer.call.span.contains(first.call.span) || first.call.span.contains(observer.call.span))
     }

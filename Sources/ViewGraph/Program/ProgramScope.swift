@@ -150,6 +150,11 @@ package import Syntax
 
   private static let usesByName = Query<String, [ExpressionOccurrence]>()
 
+  /// Those in a unit.
+  package func names(_ name: String, in unit: UnitID) -> [ExpressionOccurrence] {
+    index(of: unit)?.names[name] ?? []
+  }
+
   /// The uses of a member of the type in the type's own code, by its plain name or on `self`; also `$name` and `_name`.
   package func ownUses(of name: String, in type: TypeDeclaration) -> [ExpressionOccurrence] {
     derived(Self.ownUsesOfMember, for: OwnMember(type: type.span, name: name)) { scope in

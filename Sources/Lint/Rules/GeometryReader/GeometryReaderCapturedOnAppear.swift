@@ -177,10 +177,11 @@ private func isWrittenElsewhere(
   in scope: ProgramScope
 ) -> Bool {
   guard let name else { return false }
-  let observers = ["onChange", "onGeometryChange", "onPreferenceChange", "onReceive"].flatMap { scope.calls($0) }
+  let observers = ["onChange", "onGeometryChange", "onPreferenceChange", "onReceive"].flatMap {
+    scope.calls($0, in: action.span.unit)
+  }
   return observers.contains { occurrence in
-    guard occurrence.call.span.unit == action.span.unit else { return false }
-    return occurrence.call.closures.contains { _, closure in
+    occurrence.call.closures.contains { _, closure in
       CodeWalk(closure.body).expressions.contains { inner in
         guard case .assignment(let other) = inner.kind else { return false }
         return other.target.unwrapped.dottedName?.last == name
