@@ -24,7 +24,9 @@ package struct MeasuredPlacement: Equatable, Sendable {
 extension ProgramScope {
   package var measuredPlacements: [MeasuredPlacement] { derived(Self.allMeasuredPlacements, for: WholeProgram()) }
 
-  private static let allMeasuredPlacements = ComparedQuery<ProgramScope, WholeProgram, [MeasuredPlacement]> { _, scope in
+  private static let allMeasuredPlacements = ComparedQuery<ProgramScope, WholeProgram, [MeasuredPlacement]> {
+    _,
+    scope in
     let sources = scope.measuredFrames.sources
     guard !sources.isEmpty else { return [] }
     let calls = ModifierTraits.putsAtPoint.names.sorted().flatMap { scope.modifierCalls($0) }
