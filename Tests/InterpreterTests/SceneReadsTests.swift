@@ -49,7 +49,7 @@ import Testing
     let files = [FileID("A.ui"), FileID("B.ui")]
     let sources = [
       "struct A: View { var body: some View { Row().padding(gap) } }\nstruct Row: View { var body: some View { Text(\"a\") } }",
-      "let gap: CGFloat = 4\nstruct B: View { var body: some View { Text(\"b\").padding(Sizes.wide) } }\nenum Sizes { static let wide = 3.0; static func tall() -> Double { 7.0 } }",
+      "let gap: CGFloat = 4\nstruct B: View { var body: some View { Text(\"b\").padding(Sizes.wide + Sizes.low()) } }\nenum Sizes { static func low() -> Double { 0.5 }; static let wide = 3.0; static func tall() -> Double { 7.0 } }",
     ]
     var program = Program(
       Dictionary(uniqueKeysWithValues: zip(files, sources.map { SyntaxTree.parse(SourceText($0)) }))
@@ -65,11 +65,12 @@ import Testing
         }
       )
     }
-    func held(after edits: [(FileID, String, String)]) -> Set<String> {
+    func held(after edits: [(FileID, String, String)], askingEachTime: Bool = false) -> Set<String> {
       let before = reads(program)
       for (file, old, new) in edits {
         let text = program.files[file]?.tree.text.string ?? ""
         program.setFile(file, to: SyntaxTree.parse(SourceText(text.replacing(old, with: new))))
+        if askingEachTime { for reads in before.values { _ = reads.holds(in: program, names) } }
       }
       return Set(before.filter { $0.value.holds(in: program, names) }.keys)
     }
@@ -82,6 +83,9 @@ import Testing
     let twice = [(files[1], "{ 8.0 }", "{ 8.0 + 1 }"), (files[1], "{ 8.0 + 1 }", "{ 9.0 }")]
     #expect(held(after: twice) == ["A", "B", "Row"])
     #expect(held(after: [(files[1], "{ 9.0 }", "{ 5.0 }"), (files[1], "wide = 9.0", "wide = 2.0")]) == ["A", "Row"])
+    // Once it is known that an edit has left a scene alone, the next one of the same unit may not.
+    let inTurn = [(files[1], "{ 5.0 }", "{ 6.0 }"), (files[1], "{ 0.5 }", "{ 1.5 }")]
+    #expect(held(after: inTurn, askingEachTime: true) == ["A", "Row"])
     // Another type's member of a name that they use, which code finds that has read the type.
     #expect(held(after: [(files[1], "static let wide", "static let body = 1.0; static let wide")]) == ["A", "Row"])
     #expect(

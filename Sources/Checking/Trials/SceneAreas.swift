@@ -29,7 +29,9 @@ struct SceneAreas {
         continue
       }
       self.reads[request] = reads
-      for unit in reads.reduce(into: Set(), { $0.formUnion($1.units) }) { scenes[unit, default: []].insert(request) }
+      for unit in reads.reduce(into: Set(), { [program] in $0.formUnion($1.units(in: program)) }) {
+        scenes[unit, default: []].insert(request)
+      }
     }
     readFiles = Set(scenes.keys.compactMap { [program] in program.file(of: $0) })
   }
@@ -45,7 +47,8 @@ struct SceneAreas {
   func scenes(touchedIn changed: Program) -> Set<SceneRequest> {
     guard let change = changed.change(since: program.version) else { return unknown.union(reads.keys) }
     return reads.reduce(into: unknown) { found, scene in
-      if scene.value.contains(where: { $0.isTouched(by: change, to: changed, names) }) { found.insert(scene.key) }
+      let isTouched = scene.value.contains { $0.isTouched(by: change, since: program.version, to: changed, names) }
+      if isTouched { found.insert(scene.key) }
     }
   }
 

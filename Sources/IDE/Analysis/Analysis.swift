@@ -250,10 +250,7 @@ package struct Analysis: Sendable {
   ) -> Bool? {
     switch memory.scenes.reads(of: request, in: configurations, of: program) {
     case .known(let all):
-      all.contains { reads in
-        units.count < reads.units.count
-          ? units.contains(where: reads.units.contains) : reads.units.contains(where: units.contains)
-      }
+      all.contains { !$0.units(in: program).isDisjoint(with: units) }
     case .outdated: true
     case nil: nil
     }

@@ -4,8 +4,8 @@ import Synchronization
 /// What an evaluated scene has read of its program: it is the same in every version that has the same units and, under
 /// the names that were looked up, the same signatures.
 package final class SceneReads: Sendable {
-  /// The units whose code ran, or whose declarations were looked at.
-  package let units: Set<UnitID>
+  /// The units whose code ran, or whose declarations were looked at, as they were in the version that was read.
+  private let units: Set<UnitID>
   /// Those among them that it depends on as wholes: they were looked at as such, or the scene tells of places in them.
   package let wholeUnits: Set<UnitID>
   /// The pieces of the others whose code ran.
@@ -21,7 +21,15 @@ package final class SceneReads: Sendable {
   /// What the request means where it does not name a type.
   private let roots: [UnitID]
   /// The last versions of which it is known whether all of this is as it was read.
-  private let verdicts: Mutex<[(version: ProgramVersion, holds: Bool)]>
+  private let verdicts: Mutex<[Verdict]>
+
+  /// What is known of a version.
+  private struct Verdict {
+    let version: ProgramVersion
+    let holds: Bool
+    /// The units that have come in the place of units that were read, by those, where this holds.
+    var successors: [UnitID: UnitID] = [:]
+  }
 
   /// `told`: the units in which something stands that the scene tells of; nil where that may be anywhere.
   init(_ reads: ReadSet, of request: SceneRequest, telling told: Set<UnitID>?, in program: Program) {
@@ -37,18 +45,34 @@ package final class SceneReads: Sendable {
     called = reads.called
     self.request = request
     roots = request.roots(in: program)
-    verdicts = Mutex([(program.version, true)])
+    verdicts = Mutex([Verdict(version: program.version, holds: true)])
   }
 
   /// How much it holds, in elements of a scene.
   package var weight: Int { (units.count + lookedUp.count + typed.count) / 8 + 1 }
 
-  /// The units of which more was read than `other` has read of them: as wholes, or other pieces.
-  package func units(readFurtherThan other: SceneReads) -> Set<UnitID> {
+  /// The units of which something was read, as they are in a version in which all of this is known to hold.
+  package func units(in program: Program) -> Set<UnitID> {
+    let successors = successors(at: program.version)
+    return successors.isEmpty ? units : Set(units.map { successors[$0] ?? $0 })
+  }
+
+  /// The units of `program`, which was read here, of which more was read than `other` has read: as wholes, or other pieces.
+  package func units(readFurtherThan other: SceneReads, in program: Program) -> Set<UnitID> {
+    let origins = Self.origins(other.successors(at: program.version))
     let further = pieces.lazy.filter { unit, pieces in
-      !other.wholeUnits.contains(unit) && !pieces.isSubset(of: other.pieces[unit] ?? [])
+      !other.wholeUnits.contains(unit) && !pieces.isSubset(of: other.pieces[origins[unit] ?? unit] ?? [])
     }
     return wholeUnits.subtracting(other.wholeUnits).union(further.map(\.key))
+  }
+
+  private func successors(at version: ProgramVersion) -> [UnitID: UnitID] {
+    verdicts.withLock { $0.last { $0.version == version && $0.holds } }?.successors ?? [:]
+  }
+
+  /// What each successor came in the place of.
+  private static func origins(_ successors: [UnitID: UnitID]) -> [UnitID: UnitID] {
+    Dictionary(successors.map { ($1, $0) }) { first, _ in first }
   }
 
   /// Whether all that was read is the same in `program`: false also where nothing leads there from a version that is
@@ -56,33 +80,49 @@ package final class SceneReads: Sendable {
   package func holds(in program: Program, _ names: UnitNameTable, isTrial: Bool = false) -> Bool {
     let known = verdicts.withLock(\.self)
     if let verdict = known.last(where: { $0.version == program.version }) { return verdict.holds }
-    let holds = known.reversed().contains { verdict in
-      guard verdict.holds, let change = program.change(since: verdict.version) else { return false }
-      return !isTouched(by: change, to: program, names)
-    }
+    let found = known.reversed().lazy.compactMap { verdict -> Verdict? in
+      guard verdict.holds, let change = program.change(since: verdict.version),
+        !self.isTouched(by: change, since: verdict.version, to: program, names)
+      else { return nil }
+      var next = Verdict(version: program.version, holds: true, successors: verdict.successors)
+      let origins = Self.origins(verdict.successors)
+      for (unit, edit) in change.edits {
+        let origin = origins[unit] ?? unit
+        if self.units.contains(origin) { next.successors[origin] = edit.new }
+      }
+      return next
+    }.first
+    let holds = found != nil
     guard !isTrial else { return holds }
     verdicts.withLock { verdicts in
       if verdicts.count >= Self.mostVerdicts {
         verdicts.remove(at: verdicts.firstIndex { !$0.holds } ?? 0)
       }
-      verdicts.append((program.version, holds))
+      verdicts.append(found ?? Verdict(version: program.version, holds: false))
     }
     return holds
   }
 
   private static let mostVerdicts = 6
 
-  /// Whether something was read that `change` has made another. `names` knows those in the code of units of
-  /// `program`, the later version.
-  package func isTouched(by change: ProgramChange, to program: Program, _ names: UnitNameTable) -> Bool {
-    if change.removedUnits.contains(where: { isTouched($0, by: change) }) { return true }
+  /// Whether something was read that `change` has made another, which leads from a version in which all is known to hold.
+  /// `names` knows those in the code of units of `program`, the later version.
+  package func isTouched(
+    by change: ProgramChange,
+    since earlier: ProgramVersion,
+    to program: Program,
+    _ names: UnitNameTable
+  ) -> Bool {
+    let successors = successors(at: earlier)
+    let origins = Self.origins(successors)
+    if change.removedUnits.contains(where: { isTouched(origins[$0] ?? $0, edited: change.edits[$0]) }) { return true }
     if change.files.contains(request.file), roots != request.roots(in: program) { return true }
     if change.insertedUnits.contains(where: { program.unit($0)?.mayShow(request) ?? true }) { return true }
     if !called.isEmpty, isCalledAnew(by: change, in: program) { return true }
     guard !change.names.isEmpty else { return false }
     if change.names.contains(where: typed.contains) { return true }
     if change.foundNames.contains(where: lookedUp.contains) { return true }
-    for unit in units {
+    for unit in units.map({ successors[$0] ?? $0 }).map({ change.edits[$0]?.new ?? $0 }) {
       guard let mentioned = names.mentioned(in: unit, of: program) else { return true }
       if change.foundNames.contains(where: mentioned.contains) { return true }
     }
@@ -93,9 +133,9 @@ package final class SceneReads: Sendable {
 
 extension SceneReads {
   /// Whether something was read of a unit that is gone which another does not have in its place.
-  private func isTouched(_ unit: UnitID, by change: ProgramChange) -> Bool {
+  private func isTouched(_ unit: UnitID, edited edit: UnitEdit?) -> Bool {
     guard units.contains(unit) else { return false }
-    guard !wholeUnits.contains(unit), let edit = change.edits[unit] else { return true }
+    guard !wholeUnits.contains(unit), let edit else { return true }
     return pieces[unit].map(edit.changes) ?? false
   }
 

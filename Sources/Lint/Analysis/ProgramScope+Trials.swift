@@ -40,7 +40,7 @@ extension ProgramScope {
   /// what is asked here is asked of a scene that is as it was.
   package func readCode(_ reads: SceneReads?, beyond scene: SceneReads?) {
     guard let reads else { return read(.everything) }
-    readRunCode(of: scene.map(reads.units(readFurtherThan:)) ?? reads.units)
+    readRunCode(of: scene.map { reads.units(readFurtherThan: $0, in: program) } ?? reads.units(in: program))
   }
 
   /// Notes what code has read that was run: its units, and the names that it has looked up, found or not.
