@@ -53,21 +53,22 @@ package final class SceneReads: Sendable {
 
   /// The units of which something was read, as they are in a version in which all of this is known to hold.
   package func units(in program: Program) -> Set<UnitID> {
-    let successors = successors(at: program.version)
+    let successors = successors(at: program.version) ?? [:]
     return successors.isEmpty ? units : Set(units.map { successors[$0] ?? $0 })
   }
 
   /// The units of `program`, which was read here, of which more was read than `other` has read: as wholes, or other pieces.
   package func units(readFurtherThan other: SceneReads, in program: Program) -> Set<UnitID> {
-    let origins = Self.origins(other.successors(at: program.version))
+    let origins = Self.origins(other.successors(at: program.version) ?? [:])
     let further = pieces.lazy.filter { unit, pieces in
       !other.wholeUnits.contains(unit) && !pieces.isSubset(of: other.pieces[origins[unit] ?? unit] ?? [])
     }
     return wholeUnits.subtracting(other.wholeUnits).union(further.map(\.key))
   }
 
-  private func successors(at version: ProgramVersion) -> [UnitID: UnitID] {
-    verdicts.withLock { $0.last { $0.version == version && $0.holds } }?.successors ?? [:]
+  /// Nil where all of this is not known to hold in that version.
+  private func successors(at version: ProgramVersion) -> [UnitID: UnitID]? {
+    verdicts.withLock { $0.last { $0.version == version && $0.holds } }?.successors
   }
 
   /// What each successor came in the place of.
@@ -82,7 +83,7 @@ package final class SceneReads: Sendable {
     if let verdict = known.last(where: { $0.version == program.version }) { return verdict.holds }
     let found = known.reversed().lazy.compactMap { verdict -> Verdict? in
       guard verdict.holds, let change = program.change(since: verdict.version),
-        !self.isTouched(by: change, since: verdict.version, to: program, names)
+        !self.isTouched(by: change, verdict.successors, to: program, names)
       else { return nil }
       var next = Verdict(version: program.version, holds: true, successors: verdict.successors)
       let origins = Self.origins(verdict.successors)
@@ -105,15 +106,23 @@ package final class SceneReads: Sendable {
 
   private static let mostVerdicts = 6
 
-  /// Whether something was read that `change` has made another, which leads from a version in which all is known to hold.
-  /// `names` knows those in the code of units of `program`, the later version.
+  /// Whether something was read that `change` has made another, or whether that is not known. The change leads from the
+  /// version `earlier`; `names` knows those in the code of units of `program`, the later version.
   package func isTouched(
     by change: ProgramChange,
     since earlier: ProgramVersion,
     to program: Program,
     _ names: UnitNameTable
   ) -> Bool {
-    let successors = successors(at: earlier)
+    successors(at: earlier).map { isTouched(by: change, $0, to: program, names) } ?? true
+  }
+
+  private func isTouched(
+    by change: ProgramChange,
+    _ successors: [UnitID: UnitID],
+    to program: Program,
+    _ names: UnitNameTable
+  ) -> Bool {
     let origins = Self.origins(successors)
     if change.removedUnits.contains(where: { isTouched(origins[$0] ?? $0, edited: change.edits[$0]) }) { return true }
     if change.files.contains(request.file), roots != request.roots(in: program) { return true }

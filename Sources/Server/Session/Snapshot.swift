@@ -31,7 +31,7 @@ struct Snapshot: Sendable {
 
   /// The processor time that an answer may take, in seconds: then it is what is known by then. What must be whole or is
   /// worth the wait, as all fixes of a file, is asked of `wholeAnalysis`.
-  static let mostSeconds = 1.25
+  static let mostSeconds = 1.0
   /// The moments that it may wait for what other threads are at, in all.
   private static let mostMoments = 400
 
