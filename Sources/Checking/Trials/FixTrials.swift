@@ -185,7 +185,7 @@ struct FixTrials {
     }
     let touched = shows.scenes(touchedIn: after.program)
     add(touched, to: &shown)
-    // What has run none of the code that is changed is as it was, and not evaluated again.
+    // Scenes that have run none of the changed code show what they showed, and are not evaluated again.
     shown = shown.map { $0?.intersection(touched) }
     let requests = shown.reduce(into: Set<SceneRequest>()) { $0.formUnion($1 ?? []) }
     let concerned = shows.scenes(of: Set(changed.flatMap(areas.all)))

@@ -23,11 +23,11 @@ package final class SceneReads: Sendable {
   /// The last versions of which it is known whether all of this is as it was read.
   private let verdicts: Mutex<[Verdict]>
 
-  /// What is known of a version.
+  /// Whether everything that was read is the same in a version of the program.
   private struct Verdict {
     let version: ProgramVersion
     let holds: Bool
-    /// The units that have come in the place of units that were read, by those, where this holds.
+    /// By each unit that was read and edited since, without a change of what was read in it, the unit that took its place.
     var successors: [UnitID: UnitID] = [:]
   }
 
@@ -66,12 +66,12 @@ package final class SceneReads: Sendable {
     return wholeUnits.subtracting(other.wholeUnits).union(further.map(\.key))
   }
 
-  /// Nil where all of this is not known to hold in that version.
+  /// The units that took the places of others until that version; nil where the reads are not known to hold in it.
   private func successors(at version: ProgramVersion) -> [UnitID: UnitID]? {
     verdicts.withLock { $0.last { $0.version == version && $0.holds } }?.successors
   }
 
-  /// What each successor came in the place of.
+  /// The units that were read, by the units that took their places.
   private static func origins(_ successors: [UnitID: UnitID]) -> [UnitID: UnitID] {
     Dictionary(successors.map { ($1, $0) }) { first, _ in first }
   }

@@ -85,6 +85,7 @@ public struct Program: Sendable {
   /// Adds and changes files; one whose tree is nil goes.
   public mutating func change(_ trees: [FileID: SyntaxTree?]) {
     let edits = trees.sorted { $0.key < $1.key }.map { FileChange($0.key, to: $0.value, from: files[$0.key]) }
+    // Earlier programs that hold the index keep it as it is.
     if !isKnownUniquelyReferenced(&index) { index = ProgramIndex(copying: index) }
     let repeatedNames = index.repeatedNames
     let folders = index.folderSignature

@@ -150,7 +150,7 @@ package import Syntax
 
   private static let usesByName = Query<String, [ExpressionOccurrence]>()
 
-  /// Those in a unit.
+  /// Uses of such a name in one unit.
   package func names(_ name: String, in unit: UnitID) -> [ExpressionOccurrence] {
     index(of: unit)?.names[name] ?? []
   }
