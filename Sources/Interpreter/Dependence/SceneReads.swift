@@ -23,7 +23,7 @@ package final class SceneReads: Sendable {
   /// The last versions of which it is known whether all of this is as it was read.
   private let verdicts: Mutex<[Verdict]>
 
-  /// Whether everything that was read is the same in a version of the program.
+  /// Whether the code that the scene has read is unchanged in one version of the program.
   private struct Verdict {
     let version: ProgramVersion
     let holds: Bool
@@ -106,8 +106,8 @@ package final class SceneReads: Sendable {
 
   private static let mostVerdicts = 6
 
-  /// Whether something was read that `change` has made another, or whether that is not known. The change leads from the
-  /// version `earlier`; `names` knows those in the code of units of `program`, the later version.
+  /// Whether `change` has changed code that the scene has read; true also where nobody knows. The change leads from the
+  /// version `earlier` to `program`; `names` knows the names that the code of that program's units uses.
   package func isTouched(
     by change: ProgramChange,
     since earlier: ProgramVersion,
