@@ -62,8 +62,9 @@ extension BodyChecker {
   /// The type that all of some expressions convert to.
   func join(_ values: [Expression], _ expected: Type?) -> Type {
     if let expected, isConcrete(expected) {
-      let fits = values.map { check($0, convertingTo: expected) }
-      return fits.allSatisfy(\.self) ? expected : .unsolved
+      let types = values.map { check($0, expected) }
+      let fits = zip(values, types).map { convert($1, of: $0, to: expected) }
+      return fits.allSatisfy(\.self) ? choice(of: values, types, withinOptional: expected) ?? expected : .unsolved
     }
     var joined: Type?
     for value in values {
@@ -71,6 +72,19 @@ extension BodyChecker {
       joined = joined.map { join($0, type) } ?? type
     }
     return joined ?? system.fresh()
+  }
+
+  /// The type within an optional that values of some types convert to, where one of them has such a type by itself and none
+  /// is an optional: what is chosen becomes an optional once, not each of them before.
+  private func choice(of values: [Expression], _ types: [Type], withinOptional expected: Type) -> Type? {
+    guard let wrapped = expected.wrapped.map(system.head), isConcrete(wrapped), wrapped.wrapped == nil,
+      values.contains(where: \.hasOwnType)
+    else { return nil }
+    let areValues = types.allSatisfy { type in
+      let type = system.head(type)
+      return isConcrete(type) && type.wrapped == nil
+    }
+    return areValues ? wrapped : nil
   }
 
   private func isConcrete(_ type: Type) -> Bool {

@@ -16,6 +16,17 @@ extension Expression {
     }
   }
 
+  /// Whether its type can be told without what is around it, as that of no literal can, nor of an implicit member.
+  var hasOwnType: Bool {
+    switch kind {
+    case .integer, .double, .string, .bool, .nil, .array, .dictionary: false
+    case .tuple(let elements): elements.count != 1 || elements[0].value.hasOwnType
+    case .ternary(let ternary): ternary.then.hasOwnType || ternary.otherwise.hasOwnType
+    case .try(let inner, _), .await(let inner): inner.hasOwnType
+    default: !isImplicitMember
+    }
+  }
+
   /// The kind of a literal that takes its type from what is around it; nil for everything else.
   var literalKind: LiteralKind? {
     switch kind {

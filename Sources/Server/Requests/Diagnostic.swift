@@ -34,6 +34,8 @@ extension Snapshot {
   private static let patience = Duration.milliseconds(250)
   /// What the file itself tells is worth a longer wait.
   private static let longestWait = Duration.seconds(0.6 * ThreadTime.slowness)
+  /// The moments that a search may wait for another.
+  private static let mostMoments = 600
   /// All findings of a document; where the client can be told to pull again, those that are known in time. Nil where nobody
   /// waits for them any more.
   fileprivate func findings(of document: OpenDocument) -> [Finding]? {
@@ -42,8 +44,7 @@ extension Snapshot {
     guard client.refreshesDiagnostics, let earlier = publishing[file]?.plan.earlier else {
       // The client cannot be told that there are more: the search says where it ended.
       let time = ThreadTime(seconds: Snapshot.mostSeconds)
-      let end = ContinuousClock.now + Self.longestWait
-      return analysis.limited { time.isSpent }.waiting { Snapshot.pause() && .now < end }
+      return analysis.limited { time.isSpent }.waiting(by: Snapshot.pauses(Self.mostMoments))
         .findings(in: file, isNamesOnly: false, isCancelled: isCancelled)
     }
     if let found = findings(in: file, within: Self.patience) { return found }

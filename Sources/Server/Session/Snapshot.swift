@@ -39,10 +39,15 @@ struct Snapshot: Sendable {
   func answeringInTime() -> Snapshot {
     var snapshot = self
     let time = ThreadTime(seconds: Self.mostSeconds)
-    let moments = Moments(Int(Double(Self.mostMoments) * ThreadTime.slowness))
     snapshot.analysis = analysis.stopping { [cancellation] in cancellation.isCancelled || time.isSpent }
-      .waiting { moments.next() && Self.pause() }
+      .waiting(by: Self.pauses(Self.mostMoments))
     return snapshot
+  }
+
+  /// Lets so many moments pass, one at a time; they are longer where the machine is busy and others come on more slowly.
+  static func pauses(_ count: Int) -> @Sendable () -> Bool {
+    let moments = Moments(Int(Double(count) * ThreadTime.slowness))
+    return { moments.next() && pause() }
   }
 
   /// Lets a moment pass for others: a millisecond.

@@ -19,7 +19,7 @@ package struct TypeDifference: Sendable {
     ),
     TypeDifference(
       reason: "The compiler turns a value into an optional where it stands, or takes one apart.",
-      programs: ["checks/loop-shapes.ui", "rules/CoordinateSpaces/coordinate-space-unused.ui"]
+      programs: ["rules/CoordinateSpaces/coordinate-space-unused.ui"]
     ),
     TypeDifference(
       reason: "A value that is made and called with a closure is shown as the value by the compiler.",
