@@ -2,6 +2,7 @@
 //   --workspace PATH: a real program to measure in; --max-edits N: the longest series; --server PATH: another uilsp.
 // swift run -c release benchmark --sample LINES: the program they are measured with, for other tools to be measured too.
 // swift run -c release benchmark types PATH…: how much of the Swift code below the paths has a meaning and a type.
+//   --read N [--from SEED]: instead, so many names and expressions taken at random with what they mean, to be read.
 // swift run -c release benchmark differences PATH…: where types in the programs differ from those of the compiler.
 // swift run -c release benchmark coverage PATH…: of how many View types below the paths no frame depends on a stand-in.
 //   --views: then each of the others, with all that its scene does not know.
@@ -21,6 +22,11 @@
 var names = Array(CommandLine.arguments.dropFirst())
 if names.first == "--sample", let lineCount = names.dropFirst().first.flatMap({ Int($0) }) {
   print(SampleProgram.text(lineCount: max(0, min(lineCount, 10_000_000))), terminator: "")
+  exit(0)
+}
+if names.first == "types", let count = BenchmarkOptions.number("--read", in: &names) {
+  let seed = UInt64(BenchmarkOptions.number("--from", in: &names) ?? 0)
+  for path in names.dropFirst() { print("\(path)\n\n\(TypeReading(of: path).report(count, seed: seed))\n") }
   exit(0)
 }
 if names.first == "types", names.count > 1 {

@@ -7,8 +7,14 @@ extension BodyChecker {
   }
 
   func nilLiteral(_ expected: Type?) -> Type {
-    if let expected, expected.wrapped != nil || expected.isUnknown { return expected }
+    if let expected, expected.wrapped != nil || expected.isUnknown || isMadeFromNil(expected) { return expected }
     return .optional(system.fresh())
+  }
+
+  /// Whether a type other than an optional can be written as `nil`.
+  func isMadeFromNil(_ type: Type) -> Bool {
+    guard case .nominal = type else { return false }
+    return resolver.conforms(type, to: NominalID(name: "ExpressibleByNilLiteral", file: nil)) == true
   }
 
   func array(_ elements: [Expression], _ expected: Type?) -> Type {

@@ -26,6 +26,7 @@ extension BodyChecker {
       : SourceSpan(unit: span.unit, start: operand.span.end, end: span.end)
     let type = check(operand, name == "-" || name == "+" ? expected : name == "!" ? .bool : nil)
     if name == "-" || name == "+", system.literal(of: system.head(type)) != nil { return type }
+    if let literal = literalResult(name, [type], at: place) { return literal }
     let candidates = operators(name, [type], expected).filter { candidate in
       isOperator(candidate, fixity) && candidate.scheme.parameters?.count == 1
     }
@@ -50,9 +51,10 @@ extension BodyChecker {
       let isProbed = resolver.probe?.isWithin(right.span) == true
       rightType = check(right, hint ?? (isProbed ? operandHint(name, leftType, expected) : nil))
     }
-    if leftType == nil { leftType = check(left, operandHint(name, rightType, expected)) }
-    if rightType == nil { rightType = check(right, operandHint(name, leftType, expected)) }
-    let types = [leftType ?? .unsolved, rightType ?? .unsolved]
+    // Which `nil` it is, the operator tells.
+    if leftType == nil, !left.isNil { leftType = check(left, operandHint(name, rightType, expected)) }
+    if rightType == nil, !right.isNil { rightType = check(right, operandHint(name, leftType, expected)) }
+    let types = [leftType ?? .optional(system.fresh()), rightType ?? .optional(system.fresh())]
     if let literals = literalResult(name, types, at: binary.operatorSpan) { return literals }
     let candidates = operators(name, types, expected).filter { $0.scheme.parameters?.count == 2 }
     let arguments = [(Argument(label: nil, value: left), types[0]), (Argument(label: nil, value: right), types[1])]
@@ -71,14 +73,18 @@ extension BodyChecker {
     name == "+" || name == "-" || name == "*" || name == "/" || name == "%"
   }
 
-  /// An operation on two literals takes its type from what is around, like a literal.
+  /// An operation on literals takes its type from what is around, like a literal, where it makes what it is given: `1 + 2`,
+  /// `~1`, and `1 << n`, whose right side is of any type.
   private func literalResult(_ name: String, _ types: [Type], at span: SourceSpan) -> Type? {
-    guard let left = system.literal(of: system.head(types[0])), let right = system.literal(of: system.head(types[1])),
-      isArithmetic(name), system.unify(types[0], types[1])
-    else { return nil }
-    let standard = left.joined(with: right).standardType
+    let literals = types.map { system.literal(of: system.head($0)) }
+    guard let first = literals.first ?? nil else { return nil }
+    let standard = literals.dropFirst().reduce(first) { $1.map($0.joined) ?? $0 }.standardType
     let all = resolver.members(name, of: standard, ofType: true, from: context.scope.file)
-    guard let found = all.first(where: { $0.scheme.parameters?.count == 2 }) else { return nil }
+    guard let found = all.first(where: { $0.makesWhatItTakes(standard, count: types.count) }) else { return nil }
+    for (type, parameter) in zip(types, found.scheme.parameters ?? []).dropFirst() {
+      guard found.isOwn(parameter.type, standard) else { continue }
+      guard system.literal(of: system.head(type)) != nil, system.unify(types[0], type) else { return nil }
+    }
     record(span, found.resolution)
     return types[0]
   }
@@ -106,7 +112,9 @@ extension BodyChecker {
     var seen: Set<Resolution> = []
     func add(_ candidates: [Candidate]) {
       for candidate in candidates where !candidate.traits.contains(.isCurried) {
-        if seen.insert(candidate.resolution).inserted { found.append(candidate) }
+        // What a protocol gives `String` is another operator than what it gives `String?`.
+        let isNew = seen.insert(candidate.resolution).inserted
+        if isNew || !found.contains(where: { $0.isSame(as: candidate) }) { found.append(candidate) }
       }
     }
     for operand in operands {
@@ -136,18 +144,23 @@ extension BodyChecker {
     _ expression: Expression,
     _ expected: Type?
   ) -> Type {
+    let open = operands.map(\.argument.value).filter(\.isNil)
     if let reason = operands.lazy.compactMap({ self.system.head($0.type).unknownReason }).first {
       record(span, .unknown(reason))
+      for value in open { _ = check(value) }
       return isComparison(name) ? .bool : .unknown(reason)
     }
     guard !candidates.isEmpty else {
       let reason = resolver.absentMember(name, of: system.settled(operands[0].type), from: context.scope.file)
       record(span, .unknown(reason))
+      for value in open { _ = check(value) }
       return .unknown(reason)
     }
-    let known = Dictionary(uniqueKeysWithValues: operands.enumerated().map { ($0.offset, $0.element.type) })
+    var known: [Int: Type] = [:]
+    for (index, operand) in operands.enumerated() where !operand.argument.value.isNil { known[index] = operand.type }
+    let favored = candidates.count > 1 ? favored(candidates, operands.map(\.type)) : []
     return apply(
-      candidates,
+      favored.isEmpty ? candidates : favored,
       operands.map(\.argument),
       named: name,
       at: span,
@@ -155,6 +168,23 @@ extension BodyChecker {
       expected,
       known: known
     )
+  }
+
+  /// Those that take two of the type that one operand is of, where the other is a literal that can be one: the compiler
+  /// looks no further.
+  private func favored(_ candidates: [Candidate], _ types: [Type]) -> [Candidate] {
+    guard types.count == 2 else { return [] }
+    let heads = types.map(system.head)
+    guard let position = heads.firstIndex(where: { system.literal(of: $0) != nil }),
+      case .nominal = heads[1 - position]
+    else { return [] }
+    let mark = system.mark()
+    defer { system.goBack(to: mark) }
+    guard system.convert(heads[position], to: heads[1 - position]) else { return [] }
+    return candidates.filter { candidate in
+      candidate.scheme.generics.isEmpty && !candidate.traits.contains(.isRequirement)
+        && candidate.scheme.parameters?.allSatisfy { candidate.isOwn($0.type, heads[1 - position]) } == true
+    }
   }
 
   /// Whether the operators of that name say yes or no, whatever they compare.
@@ -174,13 +204,21 @@ extension BodyChecker {
     var (place, isChained) = (assignment.target, false)
     if case .optionalChain(let inner) = place.kind { (place, isChained) = (inner, true) }
     let target = system.head(check(place))
-    if assignment.operator == nil {
+    guard let name = assignment.operator else {
       check(assignment.value, convertingTo: target)
-    } else {
-      let type = check(assignment.value, target)
-      if system.literal(of: system.head(type)) != nil { _ = system.convert(type, to: target) }
+      return isChained ? .optional(.void) : .void
+    }
+    let type = check(assignment.value, target)
+    if system.literal(of: system.head(type)) != nil, !takesAnyType(name + "=", target) {
+      _ = system.convert(type, to: target)
     }
     return isChained ? .optional(.void) : .void
+  }
+
+  /// Whether the operator that changes a value of a type leaves the type of what it changes it by to the caller: `x <<= 2`.
+  private func takesAnyType(_ name: String, _ target: Type) -> Bool {
+    let all = resolver.members(name, of: shallow(target.object), ofType: true, from: context.scope.file)
+    return !all.isEmpty && all.allSatisfy { $0.scheme.parameters?.last?.type.mentions($0.scheme.generics) == true }
   }
 
   func checkCast(_ cast: CastExpression) -> Type {
@@ -203,6 +241,25 @@ extension BodyChecker {
 }
 
 extension Candidate {
+  /// Whether it is an operator of a standard type that makes one from one, and from what else it takes.
+  fileprivate func makesWhatItTakes(_ standard: Type, count: Int) -> Bool {
+    guard let parameters = scheme.parameters, parameters.count == count, let first = parameters.first else {
+      return false
+    }
+    return isOwn(first.type, standard) && isOwn(scheme.result, standard)
+      && parameters.allSatisfy { isOwn($0.type, standard) || $0.type.mentions(scheme.generics) }
+  }
+
+  /// Whether it is the same declaration for the same types.
+  fileprivate func isSame(as other: Candidate) -> Bool {
+    resolution == other.resolution && substitution.entries.map(\.type) == other.substitution.entries.map(\.type)
+  }
+
+  /// Whether a part of it is the type that declares or inherits it.
+  fileprivate func isOwn(_ part: Type, _ type: Type) -> Bool {
+    part == type || substitution.entries.contains { $0.type == type && part == .parameter($0.parameter) }
+  }
+
   /// What an extension of a protocol gives a literal, which may still be of another type than its own: `0...1`.
   fileprivate func inherited(for literal: Type, insteadOf standard: Type) -> Candidate {
     let own = Set(substitution.entries.filter { $0.type == standard }.map { Type.parameter($0.parameter) })

@@ -82,8 +82,8 @@ extension BodyChecker {
       // Operators are found in the types of both operands: one of `Int` does nothing for `CGFloat`.
       return zip(parameterTypes(of: other), wanted).allSatisfy { found, wanted in
         if found == wanted { return true }
-        // One that takes types of its own choice is another function, unless that is what is required.
-        guard !found.mentions(other.scheme.generics) || wanted.mentions(requirement.scheme.generics) else {
+        // What takes a type of the caller's choice is fulfilled by what does, and by nothing else.
+        guard found.mentions(other.scheme.generics) == wanted.mentions(requirement.scheme.generics) else {
           return false
         }
         return !found.isGround || !wanted.isGround
@@ -377,7 +377,7 @@ extension BodyChecker {
     }
     switch value.kind {
     case .closure(let closure): return closureCouldBe(closure, wanted)
-    case .nil: return wanted.wrapped != nil || resolver.openAncestor(of: wanted) != nil
+    case .nil: return wanted.wrapped != nil || isMadeFromNil(wanted) || resolver.openAncestor(of: wanted) != nil
     case .array:
       let target = wanted.wrapped.map(system.head) ?? wanted
       if case .variable = target { return true }

@@ -42,6 +42,11 @@ extension Expression {
     }
   }
 
+  var isNil: Bool {
+    if case .nil = kind { return true }
+    return false
+  }
+
   var isClosure: Bool {
     if case .closure = kind { return true }
     return false

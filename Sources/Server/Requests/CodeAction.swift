@@ -18,8 +18,10 @@ extension RequestHandler {
     guard let document = snapshot.document(params.textDocument) else { return [] }
     let range = snapshot.converter(for: document).range(of: params.range)
     var actions: [LSP.CodeAction] = []
-    if params.wants(ActionKind.quickFix), snapshot.mayHaveFindings(in: range, of: document, params.diagnostics),
-      snapshot.findings(in: document.file, within: Snapshot.longestWait) != nil
+    let end = ContinuousClock.now + Snapshot.longestWait
+    if params.wants(ActionKind.quickFix),
+      snapshot.mayHaveFindings(in: range, of: document, params.diagnostics, until: end),
+      snapshot.findings(in: document.file, within: end - .now) != nil
     {
       actions += snapshot.analysis.quickFixes(in: range, of: document.file).map { fix in
         snapshot.action(fix, in: document, answering: params.diagnostics)
@@ -62,16 +64,21 @@ private enum ActionKind {
 extension Snapshot {
   /// Whether the request may be about findings: the client has some there, or they are found at once. What layout says
   /// after an edit comes with the next diagnostics, and the client asks again.
-  fileprivate func mayHaveFindings(in range: ByteRange, of document: OpenDocument, _ diagnostics: [JSONValue]) -> Bool {
+  fileprivate func mayHaveFindings(
+    in range: ByteRange,
+    of document: OpenDocument,
+    _ diagnostics: [JSONValue],
+    until end: ContinuousClock.Instant
+  ) -> Bool {
     if diagnostics.contains(where: { $0["source"].string == ServerInfo.name }) { return true }
-    let found =
-      findingsSoon(in: document.file) ?? findings(in: document.file, .names, within: Self.firstSearch)
+    let found = findingsSoon(in: document.file) ?? findings(in: document.file, .names, within: end - .now)
     return found?.contains { $0.range.touches(range) } ?? false
   }
 
   private static let firstSearch = Duration.seconds(0.4 * ThreadTime.slowness)
-  /// Without their fixes, which nobody has found by then, the other actions are answered.
-  fileprivate static let longestWait = Duration.seconds(0.6 * ThreadTime.slowness)
+  /// How long an answer waits for findings in all: without fixes that nobody has found by then, the other actions are
+  /// answered.
+  fileprivate static let longestWait = Duration.seconds(0.8 * ThreadTime.slowness)
 
   /// All findings of a file where they are known or soon will be; those of its first search are worth a longer wait.
   private func findingsSoon(in file: FileID) -> [Finding]? {

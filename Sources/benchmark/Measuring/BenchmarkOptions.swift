@@ -10,8 +10,13 @@ struct BenchmarkOptions: Sendable {
   /// Takes the options out of `arguments`; what is left are names.
   init(takenFrom arguments: inout [String]) {
     workspace = Self.value(of: "--workspace", in: &arguments)
-    mostEdits = Self.value(of: "--max-edits", in: &arguments).flatMap { Int($0) }.map { max(1, $0) } ?? mostEdits
+    mostEdits = Self.number("--max-edits", in: &arguments).map { max(1, $0) } ?? mostEdits
     server = Self.value(of: "--server", in: &arguments)
+  }
+
+  /// Takes an option with a number of at least 0 out of `arguments`.
+  static func number(_ option: String, in arguments: inout [String]) -> Int? {
+    value(of: option, in: &arguments).flatMap { Int($0) }.map { max(0, $0) }
   }
 
   private static func value(of option: String, in arguments: inout [String]) -> String? {

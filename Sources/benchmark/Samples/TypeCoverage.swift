@@ -83,7 +83,8 @@ struct TypeCoverage {
     for (span, type) in types.allTypes(in: declaration.span) { viewTypes.add(type.firstUnknown, text(span)) }
   }
 
-  private static func trees(below folder: String) -> [FileID: SyntaxTree] {
+  /// The files of Swift code below a folder.
+  static func trees(below folder: String) -> [FileID: SyntaxTree] {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     var trees: [FileID: SyntaxTree] = [:]
     for path in paths where path.hasSuffix(".swift") || path.hasSuffix(".ui") {

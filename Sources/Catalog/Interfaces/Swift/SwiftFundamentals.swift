@@ -165,6 +165,16 @@ extension InterfaceFamily {
     extension Optional where Wrapped: Equatable {
       static func == (lhs: Wrapped?, rhs: Wrapped?) -> Bool
     }
+    struct _OptionalNilComparisonType: ExpressibleByNilLiteral {
+      init(nilLiteral: ())
+    }
+    extension Optional {
+      static func ~= (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool
+      @_disfavoredOverload static func == (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool
+      @_disfavoredOverload static func != (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool
+      @_disfavoredOverload static func == (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool
+      @_disfavoredOverload static func != (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool
+    }
     enum Result<Success, Failure> where Failure: Error {
       case success(Success)
       case failure(Failure)
