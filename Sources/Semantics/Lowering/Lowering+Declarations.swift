@@ -186,9 +186,15 @@ extension Lowering {
   }
 
   func typealiasDeclaration(_ node: SyntaxNode) -> TypealiasDeclaration? {
-    if let view = TypealiasSyntax(node), let name = view.name {
-      noteSignature(ofAlias: node, name.identifier)
-      return TypealiasDeclaration(
+    let alias = TypealiasSyntax(node).flatMap { self.alias($0, node) }
+    let declared = alias ?? AssociatedTypeSyntax(node).flatMap { associatedType($0, node) }
+    if let declared { noteSignature(of: declared, node) }
+    return declared
+  }
+
+  private func alias(_ view: TypealiasSyntax, _ node: SyntaxNode) -> TypealiasDeclaration? {
+    view.name.map { name in
+      TypealiasDeclaration(
         name: name.identifier,
         nameSpan: span(name),
         genericParameters: genericParameters(view.genericParameters),
@@ -197,18 +203,21 @@ extension Lowering {
         span: span(node)
       )
     }
-    guard let view = AssociatedTypeSyntax(node), let name = view.name else { return nil }
-    noteSignature(ofAlias: node, name.identifier)
-    return TypealiasDeclaration(
-      name: name.identifier,
-      nameSpan: span(name),
-      genericParameters: [],
-      type: view.defaultType.map(type),
-      isAssociatedType: true,
-      inheritance: view.inheritedTypes.compactMap { $0.type.map(type) },
-      requirements: requirements(view.requirements),
-      span: span(node)
-    )
+  }
+
+  private func associatedType(_ view: AssociatedTypeSyntax, _ node: SyntaxNode) -> TypealiasDeclaration? {
+    view.name.map { name in
+      TypealiasDeclaration(
+        name: name.identifier,
+        nameSpan: span(name),
+        genericParameters: [],
+        type: view.defaultType.map(type),
+        isAssociatedType: true,
+        inheritance: view.inheritedTypes.compactMap { $0.type.map(type) },
+        requirements: requirements(view.requirements),
+        span: span(node)
+      )
+    }
   }
 
   func modifiers(_ modifiers: [ModifierSyntax]) -> DeclarationModifiers {

@@ -75,6 +75,9 @@ extension Lowering {
     signatures.add(name, hash, within: typePath)
     if let last = name.split(separator: ".").last, last != name { signatures.add(String(last), hash) }
     if !typePath.isEmpty { signatures.add((typePath + [name]).joined(separator: "."), hash) }
+    if view.node.kind == .extensionDeclaration, let target = FrameworkAliases.target(of: name) {
+      signatures.add(target, hash)
+    }
     note(view.genericParameters, of: typePath + [name])
   }
 
@@ -110,12 +113,13 @@ extension Lowering {
     signatures.add(name, hash, within: typePath)
   }
 
-  /// An alias or associated type.
-  func noteSignature(ofAlias node: SyntaxNode, _ name: String) {
+  /// An alias or associated type. An alias counts for what it stands for, too, which its extensions extend.
+  func noteSignature(of alias: TypealiasDeclaration, _ node: SyntaxNode) {
     guard notesSignatures else { return }
     var hash = SignatureHash(owner: typePath)
     hash.add(whole: node)
-    signatures.add(name, hash, within: typePath)
+    signatures.add(alias.name, hash, within: typePath)
+    if let target = alias.plainTarget { signatures.add(target, hash) }
   }
 
   private func note(_ parameters: [GenericParameterSyntax], of owner: [String]) {

@@ -307,6 +307,9 @@ public struct Program: Sendable {
   /// The declarations and extensions of a type, and of all others of that name, in the order of their files.
   public func declarations(ofType name: String) -> [TypeDeclaration] { index.parts(ofType: name).map(\.declaration) }
 
+  /// The aliases of the workspace that stand for the type of that qualified name.
+  func aliases(of name: String) -> [String] { index.aliasNames[name] ?? [] }
+
   /// How many there are at most: those that are meant for a module of that name count, too.
   public func declarationCount(ofType name: String) -> Int { index.types[name]?.count ?? 0 }
 

@@ -35,6 +35,8 @@ final class ProgramIndex: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var functions = SharedTable<String, [Indexed<FunctionDeclaration>]>()
   @exclusivity(unchecked) private(set) var variables = SharedTable<String, [Indexed<VariableDeclaration>]>()
   @exclusivity(unchecked) private(set) var typealiases = SharedTable<String, [Indexed<TypealiasDeclaration>]>()
+  /// The aliases that stand for a type, by its qualified name.
+  @exclusivity(unchecked) private(set) var aliasNames = SharedTable<String, [String]>()
   /// By the hashes of all names, those of members, cases and generic parameters too.
   @exclusivity(unchecked) private(set) var names = SharedTable<Int, DeclaredName>()
   @exclusivity(unchecked) private(set) var places = SharedTable<UnitID, UnitPlace>()
@@ -58,6 +60,7 @@ final class ProgramIndex: @unchecked Sendable {
     functions = other.functions
     variables = other.variables
     typealiases = other.typealiases
+    aliasNames = other.aliasNames
     names = other.names
     places = other.places
     callers = other.callers
@@ -74,6 +77,7 @@ final class ProgramIndex: @unchecked Sendable {
     functions.beginBulk()
     variables.beginBulk()
     typealiases.beginBulk()
+    aliasNames.beginBulk()
     names.beginBulk()
     places.beginBulk()
     callers.beginBulk()
@@ -87,6 +91,7 @@ final class ProgramIndex: @unchecked Sendable {
     functions.endBulk()
     variables.endBulk()
     typealiases.endBulk()
+    aliasNames.endBulk()
     names.endBulk()
     places.endBulk()
     callers.endBulk()
@@ -147,6 +152,7 @@ final class ProgramIndex: @unchecked Sendable {
       case .typealias(let alias):
         let position = position(of: unit.id, in: file, among: typealiases[alias.name])
         typealiases.insert(Indexed(declaration: alias, file: file.id, unit: unit.id), in: alias.name, at: position)
+        if let target = alias.plainTarget { aliasNames.modify(target) { $0 = ($0 ?? []) + [alias.name] } }
         inheritance.insert(alias)
       }
     }
@@ -165,6 +171,7 @@ final class ProgramIndex: @unchecked Sendable {
       case .variable(let variable): variables.remove(unit.id, from: variable.name)
       case .typealias(let alias):
         typealiases.remove(unit.id, from: alias.name)
+        if let target = alias.plainTarget { aliasNames.remove(alias.name, from: target) }
         inheritance.remove(alias)
       }
     }
@@ -270,6 +277,15 @@ extension SharedTable {
     }
   }
 
+  /// One of several equal names goes.
+  fileprivate mutating func remove(_ name: String, from key: Key) where Value == [String] {
+    modify(key) { list in
+      guard let index = list?.firstIndex(of: name) else { return }
+      list?.remove(at: index)
+      if list?.isEmpty == true { list = nil }
+    }
+  }
+
   /// The first declaration of the old unit makes way for that of the new one.
   fileprivate mutating func exchange<Declaration>(
     _ old: UnitID,
@@ -286,23 +302,49 @@ extension SharedTable {
 
 extension ProgramIndex {
   /// The declarations and extensions of the type of that qualified name. `extension Models.User` is one of `User` where
-  /// nothing is declared as `Models.User`: what comes first is a module then.
+  /// nothing is declared as `Models.User`: what comes first is a module then. An extension of an alias is one of what it
+  /// stands for.
   func parts(ofType name: String) -> [Indexed<TypeDeclaration>] {
+    let aliases = extendedAliases(of: name)
+    let own = partsByName(name)
+    return aliases.isEmpty ? own : own + aliases.flatMap { types[$0] ?? [] }
+  }
+
+  /// The aliases of the workspace that stand for a type and are extended, sorted.
+  func extendedAliases(of name: String) -> [String] {
+    guard let aliases = aliasNames[name] else { return [] }
+    return Set(aliases).filter { $0 != name && types[$0] != nil && !isDeclared($0) }.sorted()
+  }
+
+  /// Whether a type of that name is declared, not only extended.
+  private func isDeclared(_ name: String) -> Bool {
+    types[name]?.contains { $0.declaration.kind != .extension } == true
+  }
+
+  private func partsByName(_ name: String) -> [Indexed<TypeDeclaration>] {
     guard let all = types[name] else { return [] }
     guard all.contains(where: { $0.declaration.qualifiedName != name }) else { return all }
-    let isDeclared = all.contains { $0.declaration.kind != .extension }
+    let isDeclared = isDeclared(name)
     return all.filter { part in
       let own = part.declaration.qualifiedName
-      return own == name || isDeclared && types[own]?.contains { $0.declaration.kind != .extension } != true
+      guard own != name else { return true }
+      return (isDeclared || FrameworkAliases.target(of: own) == name) && !self.isDeclared(own)
     }
   }
 }
 
 extension TypeDeclaration {
-  /// The qualified name, and that of an extension without its first part too, which may be a module.
+  /// The qualified name, and of an extension what else it may mean: that without its first part, which may be a module,
+  /// and what the frameworks' alias of that name stands for.
   var indexedNames: [String] {
-    guard kind == .extension, let inner = qualifiedNameWithoutFirst else { return [qualifiedName] }
-    return [qualifiedName, inner]
+    guard kind == .extension else { return [qualifiedName] }
+    let target = FrameworkAliases.target(of: qualifiedName).flatMap { $0 == qualifiedNameWithoutFirst ? nil : $0 }
+    return [qualifiedName, qualifiedNameWithoutFirst, target].compactMap(\.self)
+  }
+
+  /// Whether its name is that one but for a module before it.
+  func isNamed(_ name: String) -> Bool {
+    qualifiedName == name || (kind == .extension && qualifiedNameWithoutFirst == name)
   }
 
   /// Of `Models.User` and `Outer.Inner` the `User` and the `Inner`.
@@ -351,8 +393,8 @@ extension Unit {
       switch content {
       case .type(let type):
         // What a nested type's name means decides what an extension of such a name extends.
-        type.withNested.flatMap { [$0.qualifiedName, $0.qualifiedNameWithoutFirst].compactMap(\.self) }
-      case .typealias(let alias): [alias.name]
+        type.withNested.flatMap { Set($0.indexedNames + [$0.qualifiedNameWithoutFirst].compactMap(\.self)) }
+      case .typealias(let alias): [alias.name, alias.plainTarget].compactMap(\.self)
       case .function, .variables, .preview, .code: []
       }
     }

@@ -29,6 +29,8 @@ struct TypeChange {
         || names.contains { earlier.contains($0) || index.repeatedNames.contains($0) }
     }
     guard !declared.isEmpty else { return }
+    // An extension of an alias is one of what it stands for.
+    declared.formUnion(declared.flatMap { index.typealiases[$0] ?? [] }.compactMap(\.declaration.plainTarget))
     names = declared.union(index.inheritance.names(leadingTo: declared))
   }
 }

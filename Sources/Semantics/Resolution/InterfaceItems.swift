@@ -53,7 +53,7 @@ final class InterfaceItems: Sendable {
   private func allTypes(named name: String) -> [TypeDeclaration] {
     contents(outline.types[String(name.prefix { $0 != "." })]).flatMap { content -> [TypeDeclaration] in
       guard case .type(let type) = content else { return [] }
-      return type.withNested.filter { $0.indexedNames.contains(name) }
+      return type.withNested.filter { $0.isNamed(name) }
     }
   }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 extension Resolver {
   /// The members that a type has without declaring them.
   func implicitMembers(_ name: String, of id: NominalID, _ type: Type, _ isStatic: Bool, from file: FileID?)
@@ -47,6 +49,11 @@ extension Resolver {
       }
   }
 
+  /// Whether nothing that is here has the name of an attribute.
+  private func isAbsent(_ attribute: AttributeReference, in scope: LookupScope) -> Bool {
+    attribute.name.isCapitalized && typeMeaning(of: attribute.name, in: scope) == nil
+  }
+
   /// The initializer that a structure without one has: its stored properties in order.
   private func memberwiseParameters(of declaration: TypeDeclaration, _ id: NominalID) -> [SchemeParameter] {
     let scope = scope(of: declaration)
@@ -68,6 +75,10 @@ extension Resolver {
           traits.insert(.hasDefault)
         }
         if !makers.contains(where: { $0.scheme.parameters?.first?.label == "wrappedValue" }) { type = wrapper }
+      } else if variable.attributes.contains(where: { !$0.isPlain && isAbsent($0, in: scope) }) {
+        // A macro or a wrapper that is not here: nobody can tell whether it is passed.
+        if variable.modifiers.contains(.private) { return nil }
+        traits.insert(.hasDefault)
       }
       let builder = builder(among: variable.attributes, in: scope)
       if builder != nil {

@@ -78,7 +78,14 @@ final class Resolver {
   /// Notes that a member of that name was looked for among `layers`, which are those of `type`. Where the workspace declares
   /// nothing of the type, the type's own name tells when it does.
   func note(_ name: String, of type: NominalID, in layers: [MemberLayer]) {
-    if layers.contains(where: \.isOfWorkspace) { reads.insert(name, of: type) }
+    guard layers.contains(where: \.isOfWorkspace) else { return }
+    reads.insert(name, of: type)
+    for alias in aliases(of: type) { reads.insert(name, of: alias) }
+  }
+
+  /// The aliases of the workspace whose extensions extend a type.
+  func aliases(of type: NominalID) -> [NominalID] {
+    program.aliases(of: type.name).map { NominalID(name: $0, file: nil) }
   }
 
   /// Runs `work` with reads of its own, which then count for those around, too.
@@ -231,6 +238,7 @@ final class Resolver {
   /// What the workspace and then the frameworks declare of a type.
   func layers(of type: NominalID) -> [MemberLayer] {
     reads.insert(type)
+    for alias in aliases(of: type) { reads.insert(alias) }
     if let coded = type.codedType { reads.insert(coded) }
     if let known = layers[type] { return known }
     var made: [MemberLayer] = []

@@ -14,7 +14,7 @@ final class TypeShape {
 
   /// The type's own part comes first.
   let parts: [Part]
-  /// Those that the workspace declares something of.
+  /// Those that the workspace declares something of, and the aliases whose extensions are among that.
   let partsOfWorkspace: [NominalID]
   /// The members that were asked for, by name: most names are asked for again and again.
   private var known: [String: [ShapeMember]] = [:]
@@ -34,7 +34,8 @@ final class TypeShape {
       return part(id, arguments)
     }
     parts = [part(id, [])] + inherited
-    partsOfWorkspace = parts.filter { $0.layers.contains(where: \.isOfWorkspace) }.map(\.id)
+    partsOfWorkspace = parts.filter { $0.layers.contains(where: \.isOfWorkspace) }
+      .flatMap { [$0.id] + resolver.aliases(of: $0.id) }
   }
 
   /// The members of that name that are values, nearest first.

@@ -10,9 +10,18 @@
 package enum DetachedThread {
   /// What values of a program that nest as deep as its fuel allows take when they are let go of. Virtual memory only;
   /// pages are used as they are touched.
-  package static let deepStack = 128 << 20
+  package static let deepStack = (128 << 20) * sanitizedFrame
   /// What parser and evaluator need.
-  private static let shallowStack = 32 << 20
+  private static let shallowStack = (32 << 20) * sanitizedFrame
+
+  /// How many times larger the frames of calls are where a sanitizer watches them.
+  private static var sanitizedFrame: Int {
+    #if SANITIZED
+      10
+    #else
+      1
+    #endif
+  }
 
   /// Runs `body` on a thread of its own; with a smaller stack where there is no room for the one that was asked for.
   /// False where no thread can be had.

@@ -108,6 +108,21 @@ extension InterfaceFamily {
       var hasChanges: Bool { get }
       var isDeleted: Bool { get }
     }
+    @propertyWrapper struct Query<Element, Result>: DynamicProperty where Element: PersistentModel {
+      init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) where Result == [Element]
+      init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) where Result == [Element]
+      init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation) where Result == [Element]
+      init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction? = nil) where Result == [Element]
+      init<Value>(filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward, animation: Animation) where Value: Comparable, Result == [Element]
+      init<Value>(filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward, transaction: Transaction? = nil) where Value: Comparable, Result == [Element]
+      init<Value>(filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward, animation: Animation) where Value: Comparable, Result == [Element]
+      init<Value>(filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward, transaction: Transaction? = nil) where Value: Comparable, Result == [Element]
+      init(animation: Animation) where Result == [Element]
+      init() where Result == [Element]
+      @MainActor var wrappedValue: Result { get }
+      @MainActor var fetchError: (any Error)? { get }
+      @MainActor var modelContext: ModelContext { get }
+    }
     struct FetchDescriptor<T: PersistentModel> {
       init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = [])
       var fetchLimit: Int?
