@@ -34,6 +34,9 @@ import Testing
       var items: [Item] { [] }
     }
     struct Row { var title = 2 }
+    typealias Track = Song
+    extension Track { var rank: Int { 1 } }
+    extension TimeInterval { var rank: Int { 1 } }
     func headline() -> Bool { true }
     func show(_ user: Models.User, _ album: Album, _ song: Song) {
       let first = user.title
@@ -43,6 +46,8 @@ import Testing
       let fifth = song.title
       let sixth = headline()
       let seventh = Shelf().held
+      let eighth = song.rank
+      let ninth = song.length.rank
     }
     """
 
@@ -78,6 +83,36 @@ import Testing
       testDescription: "an extension that comes",
       edited: "struct Row { var title = 2 }",
       replacement: "extension Song { var items: Int { 1 } }"
+    ),
+    Case(
+      testDescription: "what an alias stands for",
+      edited: "typealias Track = Song",
+      replacement: "typealias Track = Album"
+    ),
+    Case(
+      testDescription: "a type instead of an alias",
+      edited: "typealias Track = Song",
+      replacement: "struct Track {}"
+    ),
+    Case(
+      testDescription: "a member of an alias",
+      edited: "extension Track { var rank: Int",
+      replacement: "extension Track { var rank: Double"
+    ),
+    Case(
+      testDescription: "an extension of an alias that goes",
+      edited: "extension Track { var rank: Int { 1 } }",
+      replacement: ""
+    ),
+    Case(
+      testDescription: "a member of a framework's alias",
+      edited: "extension TimeInterval { var rank: Int",
+      replacement: "extension TimeInterval { var rank: Double"
+    ),
+    Case(
+      testDescription: "an extension of a framework's alias that goes",
+      edited: "extension TimeInterval { var rank: Int { 1 } }",
+      replacement: ""
     ),
     Case(
       testDescription: "a first extension",
