@@ -14,7 +14,14 @@ extension BodyChecker {
       return initialize(read(reference), call.arguments, at: call.nameSpan, expression, expected)
     default: break
     }
-    return callValue(check(callee), call.arguments, expression, expected)
+    return callValue(check(callee, maker(of: expected, callee)), call.arguments, expression, expected)
+  }
+
+  /// What a closure is that is called where it stands: what it makes is what is expected there.
+  private func maker(of expected: Type?, _ callee: Expression) -> Type? {
+    guard case .closure(let closure) = callee.kind, closure.parameters.isEmpty, let expected, isConcrete(expected)
+    else { return nil }
+    return .function(FunctionType(parameters: [], result: expected))
   }
 
   private func callName(

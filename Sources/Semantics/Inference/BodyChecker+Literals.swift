@@ -93,7 +93,7 @@ extension BodyChecker {
     return areValues ? wrapped : nil
   }
 
-  private func isConcrete(_ type: Type) -> Bool {
+  func isConcrete(_ type: Type) -> Bool {
     if case .variable = type { return false }
     return !type.isUnknown
   }

@@ -20,6 +20,8 @@ extension BodyChecker {
     case .return(let value):
       guard let value else { return }
       if let result = results.last ?? nil {
+        // An initializer that fails has no value of its own.
+        if value.isNil, result == .void { return }
         check(value, convertingTo: result)
       } else {
         noteTaker(of: value)
