@@ -84,22 +84,19 @@ extension Lowering {
     guard let view = VariableDeclarationSyntax(node) else { return [] }
     let attributes = view.attributes.map(attribute)
     let modifiers = modifiers(view.modifiers)
-    // `let a, b: Int`: the type of the last one counts for all before it.
-    var laterType: SyntaxNode?
     var result: [VariableDeclaration] = []
-    for binding in view.bindings.reversed() {
-      laterType = binding.type ?? (binding.initializer == nil && binding.accessorBlock == nil ? laterType : nil)
+    for (binding, written) in zip(view.bindings, view.bindingTypes).reversed() {
       let shape = VariableShape(
         attributes: attributes,
         modifiers: modifiers,
         isLet: view.isConstant,
-        type: laterType.map(type),
+        type: written.map(type),
         isMember: isMember,
         isRequirement: isRequirement
       )
       let wholeSpan = view.bindings.count == 1 ? span(node) : span(binding.node)
       let declared = variables(binding, shape, wholeSpan: wholeSpan)
-      noteSignature(of: declared.map(\.name), binding, in: view, type: laterType)
+      noteSignature(of: declared.map(\.name), binding, in: view, type: written)
       result = declared + result
     }
     return result

@@ -5,8 +5,8 @@ extension Lowering {
     guard let view = VariableDeclarationSyntax(node) else { return [] }
     let attributes = view.attributes.map(attribute)
     let isMutable = !view.isConstant
-    return view.bindings.map { binding in
-      let type = binding.type.map(type)
+    return zip(view.bindings, view.bindingTypes).map { binding, written in
+      let type = written.map(type)
       let initializer = binding.initializer.map(expression)
       let wrapped = attributes.contains { !$0.isPlain } ? wrappedVariable(view, binding, attributes, type) : nil
       let prefix = wrapped != nil || binding.accessorBlock != nil ? "@" : ""

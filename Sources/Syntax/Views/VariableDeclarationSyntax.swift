@@ -17,6 +17,16 @@ public struct VariableDeclarationSyntax: TypedSyntax {
   public var isConstant: Bool { keyword?.kind == .letKeyword }
 
   public var bindings: [PatternBindingSyntax] { node.views() }
+
+  /// The type of each binding: of `let a, b: Int` the type of the last one counts for all before it.
+  public var bindingTypes: [SyntaxNode?] {
+    var later: SyntaxNode?
+    let types = bindings.reversed().map { binding in
+      later = binding.type ?? (binding.initializer == nil && binding.accessorBlock == nil ? later : nil)
+      return later
+    }
+    return types.reversed()
+  }
 }
 
 /// `pattern: Type = value { accessors }`
