@@ -106,7 +106,13 @@ extension BodyChecker {
     return OpenedCandidate(
       candidate: candidate,
       parameters: (scheme.parameters ?? []).map {
-        SchemeParameter(label: $0.label, type: opened($0.type), traits: $0.traits, builder: $0.builder.map(opened))
+        SchemeParameter(
+          label: $0.label,
+          type: opened($0.type),
+          traits: $0.traits,
+          builder: $0.builder.map(opened),
+          defaultType: $0.defaultType.map(opened)
+        )
       },
       result: candidate.made ?? opened(scheme.result),
       requirements: scheme.requirements.map { $0.substituted(substitution, in: resolver) },
@@ -201,6 +207,7 @@ extension BodyChecker {
       if !system.convert(chosen.result, to: expected) { system.goBack(to: mark) }
     }
     pass(arguments, by: chosen.matching, to: chosen.parameters, known: known)
+    leaveOut(chosen)
     system.settleDeferred()
     recordBroken(at: expression.span)
     if chosen.candidate.traits.contains(.isPrivate), !mayUsePrivate(chosen.candidate.resolution) {
@@ -208,6 +215,16 @@ extension BodyChecker {
     }
     if chosen.candidate.scheme.isImplicitlyUnwrapped { implicitlyUnwrapped.insert(ObjectIdentifier(expression)) }
     return chosen.result
+  }
+
+  /// What is left out is what the declaration says, where nothing else tells what it is.
+  private func leaveOut(_ chosen: OpenedCandidate) {
+    for (index, parameter) in chosen.parameters.enumerated() {
+      guard let given = parameter.defaultType, !chosen.matching.parameters.contains(index),
+        system.simplified(parameter.type).hasVariables
+      else { continue }
+      _ = system.convert(given, to: parameter.type)
+    }
   }
 
   /// Whether this is code of the type that keeps the declaration for itself.

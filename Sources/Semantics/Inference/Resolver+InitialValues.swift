@@ -20,6 +20,28 @@ extension Resolver {
     return .unsolved
   }
 
+  /// The type of what a generic parameter's function is given where a call gives nothing: `() -> Footer = { EmptyView() }`.
+  func type(of value: Body, _ parameter: SchemeParameter, _ function: DeclarationID, _ scope: LookupScope) -> Type? {
+    guard let only = value.singleExpression, !only.isNil else { return nil }
+    guard pending.insert(function).inserted else {
+      noteCut()
+      return nil
+    }
+    defer { pending.remove(function) }
+    let type = descending(to: function) {
+      let checker = BodyChecker(self, BodyContext(scope: scope, isMember: scope.selfType != nil), value)
+      let type =
+        if case .closure(let closure) = only.kind {
+          checker.checkClosure(closure, nil, builtBy: parameter.builder)
+        } else {
+          checker.check(only)
+        }
+      checker.system.settleDeferred()
+      return checker.system.settled(type)
+    }
+    return type.hasUnknowns ? nil : type
+  }
+
   /// What a wrapper holds that is made from the arguments of its attribute.
   private func wrappedType(of wrapper: Type, _ attribute: AttributeReference, _ value: ValueDeclaration) -> Type {
     let made: Type

@@ -193,7 +193,11 @@ struct CallableReader {
       traits.insert(.isPack)
     }
     let builder = resolver.builder(among: parameter.attributes, in: scope)
-    return SchemeParameter(label: parameter.label, type: type, traits: traits, builder: builder)
+    var read = SchemeParameter(label: parameter.label, type: type, traits: traits, builder: builder)
+    if type.hasParameters, let value = parameter.defaultValue {
+      read.defaultType = resolver.type(of: value, read, id, scope)
+    }
+    return read
   }
 
   func constraints(_ generics: [GenericParameter], _ parameters: [GenericParameterID]) -> [TypeRequirement] {

@@ -69,6 +69,9 @@ extension Type {
   /// Whether a part of it is an unsolved variable.
   var hasVariables: Bool { contains { if case .variable = $0 { true } else { false } } }
 
+  /// Whether a part of it is a generic parameter.
+  var hasParameters: Bool { contains { if case .parameter = $0 { true } else { false } } }
+
   /// Whether a part of it is unknown.
   public var hasUnknowns: Bool { contains(where: \.isUnknown) }
 

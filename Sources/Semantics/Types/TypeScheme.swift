@@ -39,6 +39,8 @@ struct SchemeParameter: Sendable {
   let traits: Traits
   /// The result builder that is applied to the body of a closure that is passed.
   var builder: Type?
+  /// What is passed where a call leaves it out and nothing else tells the generic parameters; nil where that is not told.
+  var defaultType: Type?
 
   /// Whether a call may leave it out.
   var isOptional: Bool { !traits.isDisjoint(with: [.hasDefault, .isVariadic]) }

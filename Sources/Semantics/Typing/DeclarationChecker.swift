@@ -202,7 +202,9 @@ struct DeclarationChecker {
   private mutating func defaults(of parameters: [Parameter], _ scheme: TypeScheme? = nil) {
     for (index, parameter) in parameters.enumerated() {
       guard let value = parameter.defaultValue else { continue }
-      let promised = scheme?.parameters.flatMap { $0.indices.contains(index) ? $0[index].type : nil }
+      let promised = scheme?.parameters.flatMap { parameters in
+        parameters.indices.contains(index) ? parameters[index].defaultType ?? parameters[index].type : nil
+      }
       run(value, isSelfKnown: false) { checker in
         guard let only = value.singleExpression else { return }
         if let promised { checker.check(only, convertingTo: promised) } else { _ = checker.check(only) }
