@@ -5,11 +5,7 @@ extension BodyChecker {
     var family: String?
     var root: Type?
     var value: Type?
-    var wanted = expected.map { $0.wrapped.map(system.head) ?? $0 }
-    if case .existential(let bounds)? = wanted {
-      wanted = bounds.first { $0.nominal?.name.hasSuffix("KeyPath") ?? false }
-    }
-    switch wanted {
+    switch expected.map(keyPathType) {
     case .nominal(let id, let arguments)? where id.file == nil && id.name.hasSuffix("KeyPath"):
       if arguments.count == 2 { (family, value) = (id.name, arguments[1]) }
       root = arguments.first
@@ -39,6 +35,37 @@ extension BodyChecker {
     }
     if isChained, current.wrapped == nil, !current.isUnknown { current = .optional(current) }
     return .framework(family ?? access.family, [root, current])
+  }
+
+  /// Whether a key path could be of a type: what it leads to from the root that is wanted is what is wanted there.
+  func keyPathCouldBe(_ path: KeyPathExpression, _ wanted: Type) -> Bool {
+    if case .function = wanted { return true }
+    let target = keyPathType(wanted)
+    guard let family = target.nominal, family.name.hasSuffix("KeyPath") else { return false }
+    let arguments = target.arguments
+    guard path.root == nil, arguments.count == 2, let value = value(of: path, from: arguments[0]) else { return true }
+    return system.unify(value, arguments[1])
+  }
+
+  /// The key path among what a value is wanted to be: `any KeyPath<Item, String> & Sendable`, or an optional one.
+  private func keyPathType(_ wanted: Type) -> Type {
+    let wanted = wanted.wrapped.map(system.head) ?? wanted
+    guard case .existential(let bounds) = wanted else { return wanted }
+    return bounds.first { $0.nominal?.name.hasSuffix("KeyPath") ?? false } ?? wanted
+  }
+
+  /// What the properties of a key path lead to; nil where that is not told by their names alone.
+  private func value(of path: KeyPathExpression, from root: Type) -> Type? {
+    let score = system.score
+    defer { system.score = score }
+    var current = system.head(root)
+    for component in path.components {
+      guard case .property(let name) = component, name != "self", case .nominal = current else { return nil }
+      let found = resolver.members(name, of: shallow(current), ofType: false, from: context.scope.file)
+      guard let value = bestValue(found, nil) else { return nil }
+      current = system.head(value.openedType(in: self))
+    }
+    return current.hasUnknowns ? nil : current
   }
 
   /// The type that the first names of a key path lead to, where they name types within types: `\Page.Line.text`.

@@ -406,10 +406,7 @@ extension BodyChecker {
       if case .variable = target { return true }
       return target.isFramework("Dictionary")
         || resolver.conforms(target, to: NominalID(name: "ExpressibleByDictionaryLiteral", file: nil)) != false
-    case .keyPath:
-      if case .function = wanted { return true }
-      let target = wanted.wrapped.map(system.head) ?? wanted
-      return target.nominal.map { $0.name.hasSuffix("KeyPath") } ?? false
+    case .keyPath(let path): return keyPathCouldBe(path, wanted)
     case .tuple(let elements):
       if elements.count == 1 { return couldBe(elements[0].value, wanted) }
       return true

@@ -113,7 +113,11 @@ extension Resolver {
       for bound in bounds(of: base) {
         if let stated = statedArgument(name, in: bound) { return stated }
       }
-      return readsWitness ? member : requiredPart(name, of: base) ?? member
+      if readsWitness { return member }
+      if let required = requiredPart(name, of: base) { return required }
+      // Of which type it is, an existential does not tell: all that is known is what it conforms to.
+      guard case .existential = base, associatedDeclaration(name, of: base) != nil else { return member }
+      return .existential(bounds(of: member))
     case .inout(let inner): return associatedType(name, of: inner)
     case .tuple, .function, .metatype: return .unsolved
     }
