@@ -49,11 +49,11 @@ extension BodyChecker {
     if !right.dependsOnContext {
       // Whoever writes it now wants to know what may stand there.
       let isProbed = resolver.probe?.isWithin(right.span) == true
-      rightType = check(right, hint ?? (isProbed ? operandHint(name, leftType, expected) : nil))
+      rightType = check(right, hint ?? (isProbed ? operandHint(name, right, leftType, expected) : nil))
     }
     // Which `nil` it is, the operator tells.
-    if leftType == nil, !left.isNil { leftType = check(left, operandHint(name, rightType, expected)) }
-    if rightType == nil, !right.isNil { rightType = check(right, operandHint(name, leftType, expected)) }
+    if leftType == nil, !left.isNil { leftType = check(left, operandHint(name, left, rightType, expected)) }
+    if rightType == nil, !right.isNil { rightType = check(right, operandHint(name, right, leftType, expected)) }
     let types = [leftType ?? .optional(system.fresh()), rightType ?? .optional(system.fresh())]
     if let literals = literalResult(name, types, at: binary.operatorSpan) { return literals }
     let candidates = operators(name, types, expected).filter { $0.scheme.parameters?.count == 2 }
@@ -62,10 +62,12 @@ extension BodyChecker {
   }
 
   /// What one operand of the standard operators is, as the other tells.
-  private func operandHint(_ name: String, _ other: Type?, _ expected: Type?) -> Type? {
+  private func operandHint(_ name: String, _ operand: Expression, _ other: Type?, _ expected: Type?) -> Type? {
     if isArithmetic(name), let expected, !expected.isUnknown { return expected }
     guard let other else { return nil }
     let known = system.head(other)
+    // A list is an array where it need not be what it is joined with.
+    if isArithmetic(name), case .array = operand.kind, !known.isFramework("Array") { return nil }
     return known.wrapped ?? known
   }
 
@@ -112,9 +114,11 @@ extension BodyChecker {
     var seen: Set<Resolution> = []
     func add(_ candidates: [Candidate]) {
       for candidate in candidates where !candidate.traits.contains(.isCurried) {
-        // What a protocol gives `String` is another operator than what it gives `String?`.
+        // What a protocol gives two of `String?` is another operator than what it gives two of `String`.
         let isNew = seen.insert(candidate.resolution).inserted
-        if isNew || !found.contains(where: { $0.isSame(as: candidate) }) { found.append(candidate) }
+        if isNew || (candidate.scheme.generics.isEmpty && !found.contains { $0.isSame(as: candidate) }) {
+          found.append(candidate)
+        }
       }
     }
     for operand in operands {

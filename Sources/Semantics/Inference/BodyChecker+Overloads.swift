@@ -82,6 +82,8 @@ extension BodyChecker {
       // Operators are found in the types of both operands: one of `Int` does nothing for `CGFloat`.
       return zip(parameterTypes(of: other), wanted).allSatisfy { found, wanted in
         if found == wanted { return true }
+        // Protocols write the types of what they give as those of what they require.
+        guard !isOfProtocol(other) else { return false }
         // What takes a type of the caller's choice is fulfilled by what does, and by nothing else.
         guard found.mentions(other.scheme.generics) == wanted.mentions(requirement.scheme.generics) else {
           return false
@@ -89,6 +91,11 @@ extension BodyChecker {
         return !found.isGround || !wanted.isGround
       }
     }
+  }
+
+  private func isOfProtocol(_ candidate: Candidate) -> Bool {
+    guard case .declaration(let id) = candidate.resolution, let owner = id.owner else { return false }
+    return resolver.isProtocol(owner)
   }
 
   private func parameterTypes(of candidate: Candidate) -> [Type] {
@@ -375,97 +382,6 @@ extension BodyChecker {
       return types.contains { resolver.conforms($0.standardType, to: wanted) != false }
     }
   }
-
-  /// Whether an expression that takes its type from where it stands could be of that type.
-  private func couldBe(_ value: Expression, _ wanted: Type) -> Bool {
-    let wanted = system.head(wanted)
-    switch wanted {
-    case .unknown:
-      system.score.unknowns += 1
-      return true
-    case .variable:
-      if let own = value.standardLiteralType { return isWithinBounds(own, of: wanted) }
-      if value.isClosure {
-        let anyFunction = Type.function(FunctionType(parameters: [], result: .void))
-        return system.literal(of: wanted) == nil && isWithinBounds(anyFunction, of: wanted)
-      }
-      return !value.isImplicitMember || implicitlyMeans(value, wanted)
-    default: break
-    }
-    switch value.kind {
-    case .closure(let closure): return closureCouldBe(closure, wanted)
-    case .nil: return wanted.wrapped != nil || isMadeFromNil(wanted) || resolver.openAncestor(of: wanted) != nil
-    case .array:
-      let target = wanted.wrapped.map(system.head) ?? wanted
-      if case .variable = target { return true }
-      if !target.isFramework("Array") { system.score.nonDefaultLiterals += 1 }
-      return target.isFramework("Array") || target.isFramework("Set")
-        || resolver.conforms(target, to: NominalID(name: "ExpressibleByArrayLiteral", file: nil)) != false
-    case .dictionary:
-      let target = wanted.wrapped.map(system.head) ?? wanted
-      if case .variable = target { return true }
-      return target.isFramework("Dictionary")
-        || resolver.conforms(target, to: NominalID(name: "ExpressibleByDictionaryLiteral", file: nil)) != false
-    case .keyPath(let path): return keyPathCouldBe(path, wanted)
-    case .tuple(let elements):
-      if elements.count == 1 { return couldBe(elements[0].value, wanted) }
-      return true
-    case .ternary(let ternary): return couldBe(ternary.then, wanted) && couldBe(ternary.otherwise, wanted)
-    default: return implicitlyMeans(value, wanted)
-    }
-  }
-
-  /// Whether a literal's own type has what a generic parameter has to have.
-  private func isWithinBounds(_ type: Type, of variable: Type) -> Bool {
-    system.bounds(of: variable).allSatisfy { bound in
-      guard let bound = bound.nominal else { return true }
-      let conforms = resolver.conforms(type, to: bound)
-      if conforms == nil { system.score.unknowns += 1 }
-      return conforms != false
-    }
-  }
-
-  private func implicitlyMeans(_ value: Expression, _ wanted: Type) -> Bool {
-    guard let name = value.implicitMemberName else { return true }
-    if name == "init" { return true }
-    if case .variable = wanted, system.bounds(of: wanted).isEmpty { return false }
-    if !implicitCandidates(name, wanted).isEmpty { return true }
-    guard resolver.openAncestor(of: wanted) != nil else { return false }
-    // A type that is known to have the member is meant rather than one that may have it.
-    system.score.unknowns += 1
-    return true
-  }
-
-  private func closureCouldBe(_ closure: ClosureExpression, _ wanted: Type) -> Bool {
-    let target = wanted.wrapped.map(system.head) ?? wanted
-    switch target {
-    case .unknown, .variable: return true
-    case .function(let function):
-      let wantedCount = function.parameters.count
-      if closure.parameters.isEmpty { return wantedCount == 0 }
-      let isImplicit = closure.implicitParameterCount > 0
-      if closure.parameters.count == wantedCount { return true }
-      if isImplicit, closure.parameters.count < wantedCount { return false }
-      guard wantedCount == 1, case .tuple(let elements) = system.head(function.parameters[0]) else { return false }
-      return elements.count == closure.parameters.count
-    default: return false
-    }
-  }
-}
-
-extension Expression {
-  /// The type of a plain literal where nothing around says another.
-  fileprivate var standardLiteralType: Type? {
-    switch kind {
-    case .integer: LiteralKind.integer.standardType
-    case .double: LiteralKind.float.standardType
-    case .string: LiteralKind.string.standardType
-    case .bool: .bool
-    case .array: .array(.unsolved)
-    case .dictionary: .dictionary(.unsolved, .unsolved)
-    default: nil
-    }
-  }
 }
 
 extension Type {
@@ -474,30 +390,4 @@ extension Type {
     if case .opaque(let one) = self, case .opaque(let another) = other { return one.bounds == another.bounds }
     return self == other
   }
-}
-
-/// How well a candidate fits; the least is the best.
-struct CandidateRank: Comparable {
-  let score: Score
-  let isDeprecated: Bool
-  let distance: Int
-  let isFramework: Bool
-  let defaultedCount: Int
-
-  init(score: Score, candidate: Candidate, matching: ArgumentMatching? = nil) {
-    var score = score
-    if candidate.traits.contains(.isDisfavored) { score.disfavored += 1 }
-    self.score = score
-    isDeprecated = candidate.traits.contains(.isDeprecated)
-    distance = candidate.distance
-    isFramework = candidate.traits.contains(.isFramework)
-    defaultedCount = matching?.defaultedCount ?? 0
-  }
-
-  static func < (left: CandidateRank, right: CandidateRank) -> Bool {
-    if left.score != right.score { return left.score < right.score }
-    return left.parts.lexicographicallyPrecedes(right.parts)
-  }
-
-  private var parts: [Int] { [isDeprecated ? 1 : 0, distance, isFramework ? 1 : 0, defaultedCount] }
 }

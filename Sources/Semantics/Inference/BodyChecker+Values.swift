@@ -64,11 +64,7 @@ extension BodyChecker {
   func nameValue(_ name: NameExpression, _ expression: Expression, _ expected: Type?) -> Type {
     let span = nameSpan(name.name, in: expression.span)
     if name.isOperator, case .function(let function)? = expected {
-      // An operator that is passed as a function is one of its operands'.
-      let candidates = operators(name.name, function.parameters.map(system.head), nil).filter {
-        $0.scheme.parameters?.count == function.parameters.count
-      }
-      return reference(candidates, name.name, name.labels, at: span, expression, expected)
+      return operatorValue(name, function, expression, at: span)
     }
     switch meaning(of: name, at: expression.span) {
     case .type(let type): return .metatype(type)
@@ -81,6 +77,23 @@ extension BodyChecker {
     case .candidates(let candidates):
       return reference(candidates, name.name, name.labels, at: span, expression, expected)
     }
+  }
+
+  /// An operator that is passed as a function is one of its operands'. One that takes two may be passed where a function
+  /// of a pair is wanted: `zip(a, b).map(*)`.
+  private func operatorValue(
+    _ name: NameExpression,
+    _ wanted: FunctionType,
+    _ expression: Expression,
+    at span: SourceSpan
+  ) -> Type {
+    var operands = wanted.parameters
+    if operands.count == 1, case .tuple(let elements) = system.head(operands[0]) { operands = elements.map(\.type) }
+    let candidates = operators(name.name, operands.map(system.head), nil).filter {
+      $0.scheme.parameters?.count == operands.count
+    }
+    let goal = Type.function(FunctionType(parameters: operands, result: wanted.result))
+    return reference(candidates, name.name, name.labels, at: span, expression, goal)
   }
 
   // MARK: Members

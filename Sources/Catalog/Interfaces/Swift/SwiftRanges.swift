@@ -12,6 +12,10 @@ extension InterfaceFamily {
     extension RangeExpression {
       static func ~= (pattern: Self, value: Self.Bound) -> Bool
     }
+    enum UnboundedRange_ {
+      postfix static func ... (_: UnboundedRange_)
+    }
+    typealias UnboundedRange = (UnboundedRange_) -> Void
     struct Range<Bound> where Bound: Comparable {
       var lowerBound: Bound { get }
       var upperBound: Bound { get }

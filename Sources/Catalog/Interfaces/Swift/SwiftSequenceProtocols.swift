@@ -114,6 +114,7 @@ extension InterfaceFamily {
       func removingSubranges(_ subranges: RangeSet<Index>) -> DiscontiguousSlice<Self>
       func trimmingPrefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence
       subscript<R>(r: R) -> SubSequence where R: RangeExpression, Index == R.Bound { get }
+      subscript(x: (UnboundedRange_) -> Void) -> SubSequence { get }
     }
     extension Collection where Self == SubSequence {
       mutating func popFirst() -> Element?

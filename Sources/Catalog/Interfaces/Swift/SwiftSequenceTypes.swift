@@ -221,7 +221,7 @@ extension InterfaceFamily {
     extension LazyMapSequence where Base: Collection {
       typealias Index = Base.Index
       typealias Indices = Base.Indices
-      typealias SubSequence = LazyMapCollection<Base.SubSequence, Element>
+      typealias SubSequence = LazyMapSequence<Base.SubSequence, Element>
       var startIndex: Base.Index { get }
       var endIndex: Base.Index { get }
       func index(after i: LazyMapSequence<Base, Element>.Index) -> LazyMapSequence<Base, Element>.Index
@@ -234,7 +234,7 @@ extension InterfaceFamily {
       func index(_ i: LazyMapSequence<Base, Element>.Index, offsetBy n: Int) -> LazyMapSequence<Base, Element>.Index
       func index(_ i: LazyMapSequence<Base, Element>.Index, offsetBy n: Int, limitedBy limit: LazyMapSequence<Base, Element>.Index) -> LazyMapSequence<Base, Element>.Index?
       func distance(from start: LazyMapSequence<Base, Element>.Index, to end: LazyMapSequence<Base, Element>.Index) -> Int
-      func map<ElementOfResult>(_ transform: @escaping (Element) -> ElementOfResult) -> LazyMapCollection<Base, ElementOfResult>
+      func map<ElementOfResult>(_ transform: @escaping (Element) -> ElementOfResult) -> LazyMapSequence<Base, ElementOfResult>
     }
     extension LazyMapSequence where Base: BidirectionalCollection {
       func index(before i: LazyMapSequence<Base, Element>.Index) -> LazyMapSequence<Base, Element>.Index
@@ -253,7 +253,7 @@ extension InterfaceFamily {
       func filter(_ isIncluded: @escaping (LazyFilterSequence<Base>.Element) -> Bool) -> LazyFilterSequence<Base>
     }
     extension LazyFilterSequence where Base: Collection {
-      typealias SubSequence = LazyFilterCollection<Base.SubSequence>
+      typealias SubSequence = LazyFilterSequence<Base.SubSequence>
       typealias Index = Base.Index
       var startIndex: LazyFilterSequence<Base>.Index { get }
       var endIndex: LazyFilterSequence<Base>.Index { get }

@@ -203,6 +203,57 @@ extension InterfaceFamily {
       }
     }
     extension String {
+      struct UTF16View: BidirectionalCollection, Collection, Sequence, Sendable, CustomStringConvertible {
+        typealias Index = String.Index
+        typealias Element = UInt16
+        typealias SubSequence = Substring.UTF16View
+        var startIndex: String.Index { get }
+        var endIndex: String.Index { get }
+        func index(after i: String.Index) -> String.Index
+        func index(before i: String.Index) -> String.Index
+        subscript(i: String.Index) -> UInt16 { get }
+        subscript(r: Range<String.Index>) -> Substring.UTF16View { get }
+        var description: String { get }
+      }
+    }
+    extension Substring {
+      struct UTF8View: BidirectionalCollection, Collection, Sequence, Sendable {
+        typealias Index = String.Index
+        typealias Element = UInt8
+        typealias SubSequence = Substring.UTF8View
+        var startIndex: String.Index { get }
+        var endIndex: String.Index { get }
+        func index(after i: String.Index) -> String.Index
+        func index(before i: String.Index) -> String.Index
+        subscript(i: String.Index) -> UInt8 { get }
+        subscript(r: Range<String.Index>) -> Substring.UTF8View { get }
+      }
+      struct UTF16View: BidirectionalCollection, Collection, Sequence, Sendable {
+        typealias Index = String.Index
+        typealias Element = UInt16
+        typealias SubSequence = Substring.UTF16View
+        var startIndex: String.Index { get }
+        var endIndex: String.Index { get }
+        func index(after i: String.Index) -> String.Index
+        func index(before i: String.Index) -> String.Index
+        subscript(i: String.Index) -> UInt16 { get }
+        subscript(r: Range<String.Index>) -> Substring.UTF16View { get }
+      }
+      struct UnicodeScalarView: BidirectionalCollection, Collection, Sequence, Sendable, RangeReplaceableCollection {
+        typealias Index = String.Index
+        typealias Element = Unicode.Scalar
+        typealias SubSequence = Substring.UnicodeScalarView
+        var startIndex: String.Index { get }
+        var endIndex: String.Index { get }
+        func index(after i: String.Index) -> String.Index
+        func index(before i: String.Index) -> String.Index
+        subscript(i: String.Index) -> Unicode.Scalar { get }
+        subscript(r: Range<String.Index>) -> Substring.UnicodeScalarView { get }
+        init()
+        mutating func replaceSubrange<C>(_ subrange: Range<String.Index>, with newElements: C) where C: Collection, C.Element == Unicode.Scalar
+      }
+    }
+    extension String {
       struct UnicodeScalarView: BidirectionalCollection, Collection, Sequence, Sendable, CustomStringConvertible, RangeReplaceableCollection {
         typealias Index = String.Index
         var startIndex: String.UnicodeScalarView.Index { get }
