@@ -120,7 +120,10 @@ final class BodyChecker {
       let result = system.head(check(inner, expected.map { $0.wrapped ?? $0 }))
       return result.wrapped == nil ? .optional(result) : result
     case .unwrapOrBreak(let inner), .forceUnwrap(let inner):
-      return unwrapped(check(inner, expected.map { .optional($0) }))
+      let type = check(inner, expected.map { .optional($0) })
+      // `Item.Kind?.none` names a type.
+      if case .metatype(let named) = system.head(type) { return .metatype(.optional(named)) }
+      return unwrapped(type)
     case .cast(let cast): return checkCast(cast)
     case .try(let inner, let kind):
       let value = check(inner, kind == .optional ? expected.map { $0.wrapped ?? $0 } : expected)
