@@ -104,6 +104,8 @@ extension Evaluator {
   private func unwrapOrBreak(_ inner: Expression, in frame: Frame, expecting: TypeValue?) -> Value {
     let value = evaluate(inner, in: frame, expecting: inner.isImplicitMember ? expecting : nil)
     if case .none = value { isChainBroken = true }
+    // `Item.Kind?.none` names a type.
+    if case .type(let type) = value { return .type(.named("Optional", [type])) }
     return value.held
   }
 
