@@ -1,9 +1,16 @@
 extension BodyChecker {
-  func string(_ segments: [StringSegment], _ expression: Expression) -> Type {
+  /// A literal is whatever is wanted of it: nobody can tell where that is not known.
+  func literal(_ kind: LiteralKind, _ expected: Type?) -> Type {
+    if let expected, expected.isUnknown { return expected }
+    return system.fresh(kind)
+  }
+
+  /// Looks at what stands in a text, and tells what kind of literal it is.
+  func string(_ segments: [StringSegment], _ expression: Expression) -> LiteralKind {
     for case .interpolation(let arguments) in segments {
       for argument in arguments { _ = check(argument.value) }
     }
-    return system.fresh(expression.literalKind ?? .string)
+    return expression.literalKind ?? .string
   }
 
   func nilLiteral(_ expected: Type?) -> Type {
@@ -86,6 +93,8 @@ extension BodyChecker {
     guard let wrapped = expected.wrapped.map(system.head), isConcrete(wrapped), wrapped.wrapped == nil,
       values.contains(where: \.hasOwnType)
     else { return nil }
+    let unknown = zip(values, types).first { $0.hasOwnType && system.head($1).isUnknown }
+    if let unknown { return unknown.1 }
     let areValues = types.allSatisfy { type in
       let type = system.head(type)
       return isConcrete(type) && type.wrapped == nil

@@ -90,9 +90,9 @@ final class BodyChecker {
 
   private func infer(_ expression: Expression, _ expected: Type?) -> Type {
     switch expression.kind {
-    case .integer: return system.fresh(.integer)
-    case .double: return system.fresh(.float)
-    case .string(let segments): return string(segments, expression)
+    case .integer: return literal(.integer, expected)
+    case .double: return literal(.float, expected)
+    case .string(let segments): return literal(string(segments, expression), expected)
     case .bool: return .bool
     case .nil: return nilLiteral(expected)
     case .array(let elements): return array(elements, expected)
