@@ -121,7 +121,7 @@ extension ViewDefinition {
     "EquatableView",
     "A view that is made again only when its value changes.",
     generics: "Content: View & Equatable",
-    initializers: ["init(content: some View)"],
+    initializers: ["init(content: Content)"],
     behavior: .list(slots: ["content"])
   )
 

@@ -21,12 +21,12 @@ extension ViewDefinition {
     "Opens a page when it is pressed.",
     generics: "Label: View = Text; Destination: View = AnyView",
     initializers: [
-      "init(_ title: some StringProtocol, destination: some View)",
+      "init(_ title: some StringProtocol, destination: Destination)",
       "init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination)",
       "init<P: Hashable>(_ title: some StringProtocol, value: P?) where Destination == Never",
       "init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never",
       "init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)",
-      "init(destination: some View, @ViewBuilder label: () -> Label)",
+      "init(destination: Destination, @ViewBuilder label: () -> Label)",
     ] + presentingInitializers + selectingInitializers,
     press: .follows,
     behavior: .composition(link)
@@ -52,17 +52,17 @@ extension ViewDefinition {
 
   /// The links that a flag opens.
   private static let presentingInitializers = [
-    "init(destination: some View, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)",
+    "init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)",
     "init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)",
-    "init(_ title: some StringProtocol, destination: some View, isActive: Binding<Bool>)",
+    "init(_ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>)",
     "init(_ title: some StringProtocol, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination)",
   ].map { Signature($0, deprecation: .hard(16, "navigationDestination(isPresented:destination:)")) }
 
   /// The links that a selection opens.
   private static let selectingInitializers = [
-    "init<V: Hashable>(destination: some View, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label)",
+    "init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label)",
     "init<V: Hashable>(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)",
-    "init<V: Hashable>(_ title: some StringProtocol, destination: some View, tag: V, selection: Binding<V?>)",
+    "init<V: Hashable>(_ title: some StringProtocol, destination: Destination, tag: V, selection: Binding<V?>)",
     "init<V: Hashable>(_ title: some StringProtocol, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination)",
   ].map { Signature($0, deprecation: .hard(16, "NavigationLink(value:) with navigationDestination(for:destination:)")) }
 

@@ -9,7 +9,7 @@ extension ViewDefinition {
       "init(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)",
       "init(_ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == SwiftUI.Label<Text, Image>",
       "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
-      "init(selection: Binding<SelectionValue>, label: some View, @ViewBuilder content: () -> Content)",
+      "init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content)",
     ],
     press: .chooses("selection", among: "content"),
     behavior: .composition(picker)

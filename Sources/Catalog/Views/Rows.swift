@@ -39,9 +39,9 @@ extension ViewDefinition {
       "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)",
       "init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)",
       "init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)",
-      "init(header: some View, footer: some View, @ViewBuilder content: () -> Content)",
-      "init(header: some View, @ViewBuilder content: () -> Content)",
-      "init(footer: some View, @ViewBuilder content: () -> Content)",
+      "init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)",
+      "init(header: Parent, @ViewBuilder content: () -> Content)",
+      "init(footer: Footer, @ViewBuilder content: () -> Content)",
     ],
     behavior: .list(slots: ["header", "content", "footer"])
   )
@@ -119,7 +119,7 @@ extension ViewDefinition {
       "init(@ViewBuilder content: () -> Content)",
       "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) where Label == Text",
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
-      "init(label: some View, @ViewBuilder content: () -> Content)",
+      "init(label: Label, @ViewBuilder content: () -> Content)",
     ],
     style: StyleUse("groupBoxStyle", parts: ["label": ["title", "label"], "content": ["content"]]),
     behavior: .composition(groupBox)
