@@ -308,7 +308,7 @@ public struct Program: Sendable {
   public func declarations(ofType name: String) -> [TypeDeclaration] { index.parts(ofType: name).map(\.declaration) }
 
   /// The aliases of the workspace that stand for the type of that qualified name.
-  func aliases(of name: String) -> [String] { index.aliasNames[name] ?? [] }
+  func aliases(of name: String) -> [String] { index.aliases(of: name) }
 
   /// How many there are at most: those that are meant for a module of that name count, too.
   public func declarationCount(ofType name: String) -> Int { index.types[name]?.count ?? 0 }

@@ -152,7 +152,7 @@ final class ProgramIndex: @unchecked Sendable {
       case .typealias(let alias):
         let position = position(of: unit.id, in: file, among: typealiases[alias.name])
         typealiases.insert(Indexed(declaration: alias, file: file.id, unit: unit.id), in: alias.name, at: position)
-        if let target = alias.plainTarget { aliasNames.modify(target) { $0 = ($0 ?? []) + [alias.name] } }
+        if let target = alias.plainTarget { aliasNames.modify(target) { $0.append(alias.name) } }
         inheritance.insert(alias)
       }
     }
@@ -256,6 +256,13 @@ final class ProgramIndex: @unchecked Sendable {
   }
 }
 
+extension [String]? {
+  fileprivate mutating func append(_ name: String) {
+    self = self ?? []
+    self?.append(name)
+  }
+}
+
 extension SharedTable {
   fileprivate mutating func insert<Declaration>(_ element: Indexed<Declaration>, in key: Key, at position: Int)
   where Value == [Indexed<Declaration>] {
@@ -280,7 +287,7 @@ extension SharedTable {
   /// One of several equal names goes.
   fileprivate mutating func remove(_ name: String, from key: Key) where Value == [String] {
     modify(key) { list in
-      guard let index = list?.firstIndex(of: name) else { return }
+      guard let index = list?.lastIndex(of: name) else { return }
       list?.remove(at: index)
       if list?.isEmpty == true { list = nil }
     }
@@ -310,10 +317,18 @@ extension ProgramIndex {
     return aliases.isEmpty ? own : own + aliases.flatMap { types[$0] ?? [] }
   }
 
-  /// The aliases of the workspace that stand for a type and are extended, sorted.
-  func extendedAliases(of name: String) -> [String] {
-    guard let aliases = aliasNames[name] else { return [] }
-    return Set(aliases).filter { $0 != name && types[$0] != nil && !isDeclared($0) }.sorted()
+  /// The aliases of the workspace that stand for a type. Nobody gives one type more than a few names: more are not followed.
+  func aliases(of name: String) -> [String] {
+    guard let all = aliasNames[name], all.count <= Self.mostAliases else { return [] }
+    return all
+  }
+
+  private static let mostAliases = 32
+
+  /// Those that are extended, sorted.
+  private func extendedAliases(of name: String) -> [String] {
+    let all = aliases(of: name)
+    return all.isEmpty ? [] : Set(all).filter { $0 != name && types[$0] != nil && !isDeclared($0) }.sorted()
   }
 
   /// Whether a type of that name is declared, not only extended.

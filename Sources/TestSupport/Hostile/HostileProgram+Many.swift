@@ -66,6 +66,11 @@ extension HostileProgram {
     HostileProgram("many-extra-braces", 50_000) { n in lines(n) { _ in "}" } },
     HostileProgram("many-byte-order-marks", 100_000) { n in String(repeating: "\u{FEFF}", count: n) },
     HostileProgram("many-unfinished-functions", 20_000) { n in lines(n) { _ in "struct A { func ( " } },
+    HostileProgram("many-aliases-of-one-type", 5_000) { n in
+      "struct A { var a = 1 }\n"
+        + lines(n) { "typealias T\($0) = A\nextension T\($0) { var p\($0): Int { a } }" }
+        + view("", "Text(\"\\(A().p0) \\(T0().p1)\")")
+    },
     HostileProgram("many-superclasses", 5_000) { n in
       lines(n) { "class C\($0): C\($0 + 1) {}" } + "class C\(n) { var q = 1 }\n" + view("", "Text(\"\\(C0().q)\")")
     },
