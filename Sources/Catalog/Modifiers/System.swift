@@ -20,7 +20,11 @@ extension ModifierDefinition {
     .neutral(
       "chartLegend",
       "Shows or hides a chart's legend.",
-      ["func chartLegend(_ visibility: Visibility) -> some View"],
+      [
+        "func chartLegend(_ visibility: Visibility) -> some View",
+        "func chartLegend(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View",
+        "func chartLegend(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View) -> some View",
+      ],
       .iOS16
     ),
     .neutral(
@@ -43,7 +47,12 @@ extension ModifierDefinition {
     .neutral(
       "chartXScale",
       "Sets a chart's horizontal scale.",
-      ["func chartXScale(domain: some ScaleDomain) -> some View"],
+      [
+        "func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View",
+        "func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(domain: Domain, range: Range, type: ScaleType? = nil) -> some View",
+        "func chartXScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View",
+        "func chartXScale(type: ScaleType? = nil) -> some View",
+      ],
       .iOS16
     ),
     .neutral(
@@ -64,7 +73,12 @@ extension ModifierDefinition {
     .neutral(
       "chartYScale",
       "Sets a chart's vertical scale.",
-      ["func chartYScale(domain: some ScaleDomain) -> some View"],
+      [
+        "func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View",
+        "func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(domain: Domain, range: Range, type: ScaleType? = nil) -> some View",
+        "func chartYScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View",
+        "func chartYScale(type: ScaleType? = nil) -> some View",
+      ],
       .iOS16
     ),
     .neutral(

@@ -16,7 +16,7 @@ package struct CompilerCheck: Sendable {
   /// has on Apple's platforms alone is a module of its own.
   private static let modules: [InterfaceSource] = [
     InterfaceSource("CoreGraphics", imports: ["Foundation"], families: FrameworkModules.coreGraphics.families),
-    InterfaceSource("AppleFoundation", imports: ["Foundation"], families: FrameworkModules.foundation.families),
+    InterfaceSource("AppleFoundation", imports: foundation, families: FrameworkModules.foundation.families),
     InterfaceSource("Combine", imports: ["Foundation"], families: FrameworkModules.combine.families),
     InterfaceSource(
       "SwiftUI",
@@ -24,6 +24,15 @@ package struct CompilerCheck: Sendable {
       families: FrameworkModules.swiftUI.families
     ),
   ]
+
+  /// The toolchain's modules that Foundation is one of on Apple's platforms.
+  private static var foundation: [String] {
+    #if canImport(FoundationNetworking)
+      ["Foundation", "FoundationNetworking"]
+    #else
+      ["Foundation"]
+    #endif
+  }
 
   private init?(_ compiler: SwiftCompiler) {
     self.compiler = compiler

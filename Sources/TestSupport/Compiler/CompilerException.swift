@@ -55,7 +55,7 @@ package struct CompilerException: Sendable {
         "checks/objects-of-other-modules.ui", "checks/objects-of-unknown-types.ui", "checks/preference-reduce.ui",
         "checks/views-nobody-knows.ui",
         "frames/dependencies.ui", "frames/implicit-members.ui", "frames/module-extensions.ui",
-        "frames/overloads.ui", "frames/package-declarations.ui",
+        "frames/package-declarations.ui",
         "frames/package-settings.ui",
         "frames/package-views.ui", "frames/publishers.ui",
         "ide/coding.ui",

@@ -55,7 +55,8 @@ private struct Declaration {
   var isOpen = false
 
   private static let modifiers: Set<String> = [
-    "final", "indirect", "mutating", "nonisolated", "nonmutating", "open", "postfix", "prefix", "static",
+    "convenience", "final", "indirect", "mutating", "nonisolated", "nonmutating", "open", "override", "postfix",
+    "prefix", "required", "static",
   ]
   private static let introducers: Set<String> = [
     "class", "enum", "func", "init", "let", "macro", "protocol", "struct", "subscript", "typealias", "var",

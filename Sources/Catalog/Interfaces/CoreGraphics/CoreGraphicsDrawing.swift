@@ -48,12 +48,12 @@ extension InterfaceFamily {
     extension CGRect: @retroactive Hashable {
       func hash(into hasher: inout Hasher)
     }
-    enum CGLineCap: Int32, Sendable {
+    enum CGLineCap: Int32, Hashable, Sendable {
       case butt
       case round
       case square
     }
-    enum CGLineJoin: Int32, Sendable {
+    enum CGLineJoin: Int32, Hashable, Sendable {
       case miter
       case round
       case bevel

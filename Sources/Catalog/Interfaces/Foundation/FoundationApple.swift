@@ -19,13 +19,13 @@ extension InterfaceFamily {
       }
     }
     class RelativeDateTimeFormatter: Formatter {
-      enum UnitsStyle: Int {
+      enum UnitsStyle: Int, Hashable {
         case full
         case spellOut
         case short
         case abbreviated
       }
-      enum DateTimeStyle: Int {
+      enum DateTimeStyle: Int, Hashable {
         case numeric
         case named
       }
@@ -36,7 +36,7 @@ extension InterfaceFamily {
       func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String
     }
     class DateComponentsFormatter: Formatter {
-      enum UnitsStyle: Int {
+      enum UnitsStyle: Int, Hashable {
         case positional
         case abbreviated
         case short
@@ -85,8 +85,72 @@ extension InterfaceFamily {
       static var picturesDirectory: URL { get }
       static var userDirectory: URL { get }
     }
+    protocol _KeyValueCodingAndObserving {}
+    extension NSObject: _KeyValueCodingAndObserving {}
+    extension _KeyValueCodingAndObserving {
+      func observe<Value>(_ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [], changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void) -> NSKeyValueObservation
+    }
+    class NSKeyValueObservation: NSObject {
+      func invalidate()
+    }
+    struct NSKeyValueObservedChange<Value> {
+      let newValue: Value?
+      let oldValue: Value?
+      let indexes: IndexSet?
+      let isPrior: Bool
+    }
+    struct NSKeyValueObservingOptions: OptionSet, Sendable {
+      init(rawValue: UInt)
+      let rawValue: UInt
+      static var new: NSKeyValueObservingOptions { get }
+      static var old: NSKeyValueObservingOptions { get }
+      static var initial: NSKeyValueObservingOptions { get }
+      static var prior: NSKeyValueObservingOptions { get }
+    }
     extension UserDefaults {
       func setValue(_ value: Any?, forKey key: String)
+    }
+    extension URL {
+      func startAccessingSecurityScopedResource() -> Bool
+      func stopAccessingSecurityScopedResource()
+      struct BookmarkCreationOptions: OptionSet, Sendable {
+        init(rawValue: UInt)
+        let rawValue: UInt
+        static let minimalBookmark: URL.BookmarkCreationOptions
+        static let suitableForBookmarkFile: URL.BookmarkCreationOptions
+        @available(iOS, unavailable)
+        static let withSecurityScope: URL.BookmarkCreationOptions
+        @available(iOS, unavailable)
+        static let securityScopeAllowOnlyReadAccess: URL.BookmarkCreationOptions
+        static let withoutImplicitSecurityScope: URL.BookmarkCreationOptions
+      }
+      struct BookmarkResolutionOptions: OptionSet, Sendable {
+        init(rawValue: UInt)
+        let rawValue: UInt
+        static let withoutUI: URL.BookmarkResolutionOptions
+        static let withoutMounting: URL.BookmarkResolutionOptions
+        @available(iOS, unavailable)
+        static let withSecurityScope: URL.BookmarkResolutionOptions
+        static let withoutImplicitStartAccessing: URL.BookmarkResolutionOptions
+      }
+      func bookmarkData(options: URL.BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil, relativeTo url: URL? = nil) throws -> Data
+      init(resolvingBookmarkData data: Data, options: URL.BookmarkResolutionOptions = [], relativeTo url: URL? = nil, bookmarkDataIsStale: inout Bool) throws
+    }
+    extension URLResourceKey {
+      static let volumeAvailableCapacityForImportantUsageKey: URLResourceKey
+      static let volumeAvailableCapacityForOpportunisticUsageKey: URLResourceKey
+    }
+    extension URLResourceValues {
+      var volumeAvailableCapacityForImportantUsage: Int64? { get }
+      var volumeAvailableCapacityForOpportunisticUsage: Int64? { get }
+    }
+    @available(iOS 15, macOS 12, *)
+    extension NSAttributedString {
+      convenience init(_ attrStr: AttributedString)
+    }
+    @available(iOS 15, macOS 12, *)
+    extension AttributedString {
+      init(_ nsStr: NSAttributedString)
     }
     extension AttributedString {
       struct LineHeight: Hashable, Sendable {}

@@ -94,19 +94,19 @@ extension InterfaceFamily {
     }
     extension Date {
       struct ISO8601FormatStyle: ParseableFormatStyle, Foundation.ParseStrategy, Sendable {
-        enum TimeZoneSeparator: String, Sendable {
+        enum TimeZoneSeparator: String, Hashable, Sendable {
           case colon
           case omitted
         }
-        enum DateSeparator: String, Sendable {
+        enum DateSeparator: String, Hashable, Sendable {
           case dash
           case omitted
         }
-        enum TimeSeparator: String, Sendable {
+        enum TimeSeparator: String, Hashable, Sendable {
           case colon
           case omitted
         }
-        enum DateTimeSeparator: String, Sendable {
+        enum DateTimeSeparator: String, Hashable, Sendable {
           case space
           case standard
         }

@@ -1,5 +1,5 @@
 extension InterfaceFamily {
-  /// Queues.
+  /// Queues, and the functions that end or pause a program.
   static let foundationDispatching = InterfaceFamily(
     "Dispatching",
     standing: .inToolchain,
@@ -82,6 +82,11 @@ extension InterfaceFamily {
       func wait(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult
       init(value: Int)
     }
+    func exit(_ status: Int32) -> Never
+    func abort() -> Never
+    @discardableResult func sleep(_ seconds: UInt32) -> UInt32
+    typealias useconds_t = UInt32
+    @discardableResult func usleep(_ microseconds: useconds_t) -> Int32
     """#
   )
 }

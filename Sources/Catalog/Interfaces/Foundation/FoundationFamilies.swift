@@ -5,6 +5,7 @@ extension InterfaceFamily {
       foundationDates, foundationFormatters, foundationFormatting, foundationFormattingMore, foundationConfigurations,
       foundationDateSymbols, foundationIdentifiers,
       foundationAddresses, foundationLocales, foundationMathematics, foundationObjects, foundationServices,
+      foundationNetworking, foundationResources, foundationUnits, foundationDurations,
       foundationDispatching, foundationOptions,
       foundationApple, foundationAttributes,
     ]

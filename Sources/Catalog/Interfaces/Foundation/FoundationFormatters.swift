@@ -48,16 +48,41 @@ extension InterfaceFamily {
       required init?(coder: NSCoder)
       func string(from number: NSNumber) -> String?
       func number(from string: String) -> NSNumber?
+      class func localizedString(from num: NSNumber, number nstyle: NumberFormatter.Style) -> String
       override func string(for obj: Any) -> String?
       var numberStyle: NumberFormatter.Style { get set }
       var locale: Locale! { get set }
       var decimalSeparator: String! { get set }
       var usesGroupingSeparator: Bool { get set }
       var groupingSeparator: String! { get set }
+      var groupingSize: Int { get set }
+      var zeroSymbol: String? { get set }
+      var nilSymbol: String { get set }
+      var notANumberSymbol: String! { get set }
+      var percentSymbol: String! { get set }
+      var minusSign: String! { get set }
+      var plusSign: String! { get set }
+      var negativePrefix: String! { get set }
+      var negativeSuffix: String! { get set }
+      var negativeFormat: String! { get set }
       var positivePrefix: String! { get set }
+      var positiveSuffix: String! { get set }
+      var positiveFormat: String! { get set }
+      var multiplier: NSNumber? { get set }
+      var allowsFloats: Bool { get set }
+      var alwaysShowsDecimalSeparator: Bool { get set }
+      var generatesDecimalNumbers: Bool { get set }
+      var isLenient: Bool { get set }
+      var roundingIncrement: NSNumber! { get set }
+      var internationalCurrencySymbol: String! { get set }
       var currencyCode: String! { get set }
       var currencySymbol: String! { get set }
       var roundingMode: NumberFormatter.RoundingMode { get set }
+      var minimumIntegerDigits: Int { get set }
+      var maximumIntegerDigits: Int { get set }
+      var usesSignificantDigits: Bool { get set }
+      var minimumSignificantDigits: Int { get set }
+      var maximumSignificantDigits: Int { get set }
       var minimumFractionDigits: Int { get set }
       var maximumFractionDigits: Int { get set }
       var minimum: NSNumber? { get set }
@@ -76,6 +101,21 @@ extension InterfaceFamily {
         case currencyPlural
         case currencyAccounting
         init?(rawValue: UInt)
+      }
+      enum RoundingMode: UInt, Hashable, Sendable {
+        case ceiling
+        case floor
+        case down
+        case up
+        case halfEven
+        case halfDown
+        case halfUp
+      }
+      enum PadPosition: UInt, Hashable, Sendable {
+        case beforePrefix
+        case afterPrefix
+        case beforeSuffix
+        case afterSuffix
       }
     }
     class ByteCountFormatter: Formatter, NSObjectProtocol, Equatable, Hashable, CustomStringConvertible {

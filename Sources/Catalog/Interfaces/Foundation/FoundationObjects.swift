@@ -15,10 +15,57 @@ extension InterfaceFamily {
       var description: String { get }
     }
     extension NSObject: CVarArg {}
+    typealias unichar = UInt16
     class NSString: NSObject, Comparable, Equatable, NSObjectProtocol, Hashable, CustomStringConvertible, ExpressibleByStringLiteral, ExpressibleByExtendedGraphemeClusterLiteral, ExpressibleByUnicodeScalarLiteral {
+      class func path(withComponents components: [String]) -> String
+      var pathComponents: [String] { get }
+      var isAbsolutePath: Bool { get }
       var lastPathComponent: String { get }
+      var deletingLastPathComponent: String { get }
       func appendingPathComponent(_ str: String) -> String
+      var pathExtension: String { get }
+      var deletingPathExtension: String { get }
+      func appendingPathExtension(_ str: String) -> String?
+      var abbreviatingWithTildeInPath: String { get }
+      var expandingTildeInPath: String { get }
+      var standardizingPath: String { get }
+      var resolvingSymlinksInPath: String { get }
       var length: Int { get }
+      func character(at index: Int) -> unichar
+      func hasPrefix(_ str: String) -> Bool
+      func hasSuffix(_ str: String) -> Bool
+      func contains(_ str: String) -> Bool
+      func localizedCaseInsensitiveContains(_ str: String) -> Bool
+      func localizedStandardContains(_ str: String) -> Bool
+      func appending(_ aString: String) -> String
+      func components(separatedBy separator: String) -> [String]
+      func components(separatedBy separator: CharacterSet) -> [String]
+      func trimmingCharacters(in set: CharacterSet) -> String
+      func replacingOccurrences(of target: String, with replacement: String) -> String
+      func replacingOccurrences(of target: String, with replacement: String, options: NSString.CompareOptions = [], range searchRange: NSRange) -> String
+      func replacingCharacters(in range: NSRange, with replacement: String) -> String
+      func padding(toLength newLength: Int, withPad padString: String, startingAt padIndex: Int) -> String
+      func rangeOfCharacter(from searchSet: CharacterSet) -> NSRange
+      func rangeOfComposedCharacterSequence(at index: Int) -> NSRange
+      func lineRange(for range: NSRange) -> NSRange
+      func paragraphRange(for range: NSRange) -> NSRange
+      func compare(_ string: String) -> ComparisonResult
+      func caseInsensitiveCompare(_ string: String) -> ComparisonResult
+      func localizedCompare(_ string: String) -> ComparisonResult
+      func localizedStandardCompare(_ string: String) -> ComparisonResult
+      func isEqual(to aString: String) -> Bool
+      var capitalized: String { get }
+      var lowercased: String { get }
+      var uppercased: String { get }
+      var doubleValue: Double { get }
+      var floatValue: Float { get }
+      var intValue: Int32 { get }
+      var integerValue: Int { get }
+      var longLongValue: Int64 { get }
+      var boolValue: Bool { get }
+      func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?
+      var removingPercentEncoding: String? { get }
+      typealias CompareOptions = String.CompareOptions
       override convenience init()
       required convenience init?(coder aDecoder: NSCoder)
       required convenience init(string aString: String)
@@ -53,11 +100,23 @@ extension InterfaceFamily {
       convenience init(value: Double)
       convenience init(value: Bool)
       required convenience init?(coder aDecoder: NSCoder)
+      var int8Value: Int8 { get }
+      var uint8Value: UInt8 { get }
+      var int16Value: Int16 { get }
+      var uint16Value: UInt16 { get }
+      var int32Value: Int32 { get }
+      var uint32Value: UInt32 { get }
+      var int64Value: Int64 { get }
+      var uint64Value: UInt64 { get }
       var floatValue: Float { get }
       var doubleValue: Double { get }
+      var decimalValue: Decimal { get }
       var boolValue: Bool { get }
       var intValue: Int { get }
+      var uintValue: UInt { get }
       var stringValue: String { get }
+      func compare(_ otherNumber: NSNumber) -> ComparisonResult
+      func isEqual(to number: NSNumber) -> Bool
       required convenience init(integerLiteral value: Int)
       required convenience init(floatLiteral value: Double)
       required convenience init(booleanLiteral value: Bool)

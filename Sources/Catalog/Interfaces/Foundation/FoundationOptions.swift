@@ -36,6 +36,14 @@ extension InterfaceFamily {
       func attribute(_ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?) -> Any?
       func attributedSubstring(from range: NSRange) -> NSAttributedString
       func isEqual(to other: NSAttributedString) -> Bool
+      func enumerateAttributes(in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [], using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void)
+      func enumerateAttribute(_ attrName: NSAttributedString.Key, in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [], using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void)
+      struct EnumerationOptions: OptionSet, Sendable {
+        init(rawValue: UInt)
+        let rawValue: UInt
+        static let reverse: NSAttributedString.EnumerationOptions
+        static let longestEffectiveRangeNotRequired: NSAttributedString.EnumerationOptions
+      }
     }
     class NSMutableAttributedString: NSAttributedString {
       func replaceCharacters(in range: NSRange, with str: String)
@@ -150,7 +158,7 @@ extension InterfaceFamily {
       mutating func appendPathExtension(_ pathExtension: String)
     }
     extension Formatter {
-      enum Context: Int, Sendable {
+      enum Context: Int, Hashable, Sendable {
         case unknown
         case dynamic
         case standalone
@@ -171,7 +179,7 @@ extension InterfaceFamily {
         static let usePB: ByteCountFormatter.Units
         static let useAll: ByteCountFormatter.Units
       }
-      enum CountStyle: Int, Sendable {
+      enum CountStyle: Int, Hashable, Sendable {
         case file
         case memory
         case decimal

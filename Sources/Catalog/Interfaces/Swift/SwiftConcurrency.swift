@@ -4,7 +4,9 @@ extension InterfaceFamily {
     "Concurrency",
     standing: .inToolchain,
     #"""
-    protocol Sendable {
+    protocol SendableMetatype {
+    }
+    protocol Sendable: SendableMetatype {
     }
     protocol Actor: Sendable {
       nonisolated var unownedExecutor: UnownedSerialExecutor { get }

@@ -4,7 +4,7 @@ extension InterfaceFamily {
     [
       swiftFundamentals, swiftLiterals, swiftNumericProtocols, swiftIntegers, swiftFloatingPoints,
       swiftSequenceProtocols, swiftArrays, swiftDictionaries, swiftSets, swiftRanges, swiftSequenceTypes, swiftStrings,
-      swiftTuples, swiftCodables, swiftKeyPaths, swiftConcurrency, swiftRegexes,
+      swiftUnicode, swiftTuples, swiftCodables, swiftKeyPaths, swiftConcurrency, swiftRegexes,
     ]
   }
 }

@@ -81,8 +81,16 @@ extension InterfaceFamily {
       init(_ value: String, format: IntegerFormatStyle<Self>.Percent, lenient: Bool = true) throws
       init(_ value: String, format: IntegerFormatStyle<Self>.Currency, lenient: Bool = true) throws
       init()
+      static func == <Other>(lhs: Self, rhs: Other) -> Bool where Other: BinaryInteger
       static func != <Other>(lhs: Self, rhs: Other) -> Bool where Other: BinaryInteger
       static func != (lhs: Self, rhs: Self) -> Bool
+      static func < <Other>(lhs: Self, rhs: Other) -> Bool where Other: BinaryInteger
+      static func <= <Other>(lhs: Self, rhs: Other) -> Bool where Other: BinaryInteger
+      static func <= (lhs: Self, rhs: Self) -> Bool
+      static func >= <Other>(lhs: Self, rhs: Other) -> Bool where Other: BinaryInteger
+      static func >= (lhs: Self, rhs: Self) -> Bool
+      static func > <Other>(lhs: Self, rhs: Other) -> Bool where Other: BinaryInteger
+      static func > (lhs: Self, rhs: Self) -> Bool
     }
     protocol SignedInteger: SignedNumeric, Numeric, ExpressibleByIntegerLiteral, AdditiveArithmetic, Equatable, BinaryInteger, Strideable, Comparable, CustomStringConvertible, Hashable {
     }

@@ -30,7 +30,7 @@ extension InterfaceFamily {
       class var didResignActiveNotification: NSNotification.Name { get }
       class var willTerminateNotification: NSNotification.Name { get }
       class var didChangeScreenParametersNotification: NSNotification.Name { get }
-      enum ActivationPolicy: Int {
+      enum ActivationPolicy: Int, Hashable {
         case regular
         case accessory
         case prohibited
@@ -218,12 +218,13 @@ extension InterfaceFamily {
       var allowsMultipleSelection: Bool { get set }
     }
     open class NSAlert: NSObject {
+      override init()
       init(error: any Error)
       var messageText: String { get set }
       var informativeText: String { get set }
       var alertStyle: NSAlert.Style { get set }
       @discardableResult func runModal() -> NSApplication.ModalResponse
-      enum Style: UInt {
+      enum Style: UInt, Hashable {
         case warning
         case informational
         case critical
@@ -240,6 +241,7 @@ extension InterfaceFamily {
     \(colors(systemColors + " labelColor secondaryLabelColor tertiaryLabelColor quaternaryLabelColor textColor placeholderTextColor textBackgroundColor windowBackgroundColor underPageBackgroundColor controlBackgroundColor controlColor controlAccentColor controlTextColor selectedControlColor selectedContentBackgroundColor unemphasizedSelectedContentBackgroundColor separatorColor gridColor linkColor", "NSColor"))
     }
     open class NSImage: NSObject {
+      override init()
       init?(named name: String)
       init?(systemSymbolName name: String, accessibilityDescription description: String?)
       init?(data: Data)

@@ -12,6 +12,9 @@ extension InterfaceFamily {
       init(idType: (some Hashable & Sendable).Type = Never.self)
       init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge)
       init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint)
+      init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat)
+      init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat)
+      init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat)
       init(edge: Edge)
       var edge: Edge? { get }
       var point: CGPoint? { get }

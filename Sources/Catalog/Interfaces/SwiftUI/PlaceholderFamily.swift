@@ -13,7 +13,7 @@ extension InterfaceFamily {
 
   private static let placeholderNames = [
     "AXCustomContent", "AccessibilityCustomContentKey", "AccessibilityZoomGestureAction", "ActivityFamily",
-    "AuthorizationController", "CGColor", "CGContext", "CGImage", "CTFont", "ColorResource",
+    "AuthorizationController", "CGColor", "CGContext", "CGImage", "CGPath", "CTFont", "ColorResource",
     "DismissImmersiveSpaceAction",
     "DisplayMessageAction", "DocumentConfiguration", "HandGestureShortcut", "ImagePlaygroundConcept",
     "ImagePlaygroundOptions", "ImageResource", "LevelOfDetail", "MKCoordinateRegion", "MKLookAroundScene",

@@ -1,153 +1,4 @@
 extension InterfaceFamily {
-  /// Swift Charts, beside its marks and axes.
-  static let charts = InterfaceFamily(
-    "Charts",
-    """
-    @available(iOS 16, macOS 13, *)
-    @MainActor @preconcurrency protocol ChartContent {
-      associatedtype Body: ChartContent
-      @MainActor @preconcurrency var body: Body { get }
-    }
-    extension ChartContent where Body == Never {
-      var body: Never { get }
-    }
-    extension Never: ChartContent {}
-    extension ForEach: ChartContent where Content: ChartContent {
-      init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) where Data.Element: Identifiable, ID == Data.Element.ID
-      init(_ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
-    }
-    @resultBuilder struct ChartContentBuilder {
-      static func buildExpression<Content: ChartContent>(_ content: Content) -> Content
-      static func buildBlock<Content: ChartContent>(_ content: Content) -> Content
-      static func buildBlock<each Content: ChartContent>(_ content: repeat each Content) -> _ChartTuple<(repeat each Content)>
-      static func buildIf<Content: ChartContent>(_ content: Content?) -> _ChartTuple<Content?>
-      static func buildEither<First: ChartContent, Second: ChartContent>(first: First) -> _ConditionalContent<First, Second>
-      static func buildEither<First: ChartContent, Second: ChartContent>(second: Second) -> _ConditionalContent<First, Second>
-    }
-    extension _ConditionalContent: ChartContent where TrueContent: ChartContent, FalseContent: ChartContent {}
-    struct _ChartTuple<T>: ChartContent {
-      typealias Body = Never
-    }
-    extension ChartContent {
-      func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent
-      func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent
-      func opacity(_ opacity: Double) -> some ChartContent
-      func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent
-      func position<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent
-      func accessibilityLabel(_ label: Text) -> some ChartContent
-      func accessibilityValue(_ value: Text) -> some ChartContent
-      func zIndex(_ value: Double) -> some ChartContent
-    }
-    protocol Plottable {
-      associatedtype PrimitivePlottable
-    }
-    extension Double: Plottable { typealias PrimitivePlottable = Double }
-    extension Float: Plottable { typealias PrimitivePlottable = Float }
-    extension CGFloat: Plottable { typealias PrimitivePlottable = CGFloat }
-    extension Int: Plottable { typealias PrimitivePlottable = Int }
-    extension String: Plottable { typealias PrimitivePlottable = String }
-    extension Date: Plottable { typealias PrimitivePlottable = Date }
-    struct PlottableValue<Value: Plottable> {
-      static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value>
-      static func value(_ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component) -> PlottableValue<Date> where Value == Date
-    }
-    struct MarkDimension: Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-      init(floatLiteral value: Double)
-      init(integerLiteral value: Int)
-      static let automatic: MarkDimension
-      static func fixed(_ value: CGFloat) -> MarkDimension
-      static func inset(_ value: CGFloat) -> MarkDimension
-      static func ratio(_ value: CGFloat) -> MarkDimension
-    }
-    struct InterpolationMethod: Sendable {
-      static var linear: InterpolationMethod { get }
-      static var monotone: InterpolationMethod { get }
-      static var catmullRom: InterpolationMethod { get }
-      static var cardinal: InterpolationMethod { get }
-      static var stepStart: InterpolationMethod { get }
-      static var stepCenter: InterpolationMethod { get }
-      static var stepEnd: InterpolationMethod { get }
-    }
-    protocol ChartSymbolShape: Shape {}
-    struct BasicChartSymbolShape: ChartSymbolShape {}
-    extension ChartSymbolShape where Self == BasicChartSymbolShape {
-      static var circle: BasicChartSymbolShape { get }
-      static var square: BasicChartSymbolShape { get }
-      static var diamond: BasicChartSymbolShape { get }
-      static var triangle: BasicChartSymbolShape { get }
-    }
-    protocol ScaleDomain {}
-    protocol ScaleRange {}
-    extension ClosedRange: ScaleDomain, ScaleRange where Bound: Plottable {}
-    extension Array: ScaleDomain, ScaleRange {}
-    protocol ChartScrollTargetBehavior {}
-    struct AnnotationPosition: Sendable {
-      static let automatic: AnnotationPosition
-      static let top: AnnotationPosition
-      static let bottom: AnnotationPosition
-      static let leading: AnnotationPosition
-      static let trailing: AnnotationPosition
-      static let overlay: AnnotationPosition
-    }
-    protocol AxisContent {}
-    protocol AxisMark {}
-    struct BuiltInAxisMarks: AxisMark {}
-    @resultBuilder struct AxisContentBuilder {
-      static func buildBlock<Content: AxisContent>(_ content: Content) -> Content
-      static func buildBlock<each Content: AxisContent>(_ content: repeat each Content) -> _AxisTuple<(repeat each Content)>
-    }
-    @resultBuilder struct AxisMarkBuilder {
-      static func buildBlock<Content: AxisMark>(_ content: Content) -> Content
-      static func buildBlock<each Content: AxisMark>(_ content: repeat each Content) -> _AxisTuple<(repeat each Content)>
-      static func buildIf<Content: AxisMark>(_ content: Content?) -> _AxisTuple<Content?>
-    }
-    struct _AxisTuple<T>: AxisContent, AxisMark {}
-    struct AxisValue {
-      var index: Int { get }
-      var count: Int { get }
-      func `as`<P: Plottable>(_ valueType: P.Type) -> P?
-    }
-    struct AxisMarkPreset: Sendable {
-      static let automatic: AxisMarkPreset
-      static let extended: AxisMarkPreset
-      static let aligned: AxisMarkPreset
-      static let inset: AxisMarkPreset
-    }
-    struct AxisMarkPosition: Sendable {
-      static let automatic: AxisMarkPosition
-      static let leading: AxisMarkPosition
-      static let trailing: AxisMarkPosition
-      static let top: AxisMarkPosition
-      static let bottom: AxisMarkPosition
-    }
-    struct AxisMarkValues: Sendable {
-      static let automatic: AxisMarkValues
-      static func automatic(desiredCount: Int? = nil) -> AxisMarkValues
-      static func stride(by stepSize: Double) -> AxisMarkValues
-      static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues
-    }
-    extension AxisMarks {
-      init<P: Plottable>(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P]) where Content == BuiltInAxisMarks
-      init<P: Plottable>(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P], @AxisMarkBuilder content: @escaping (AxisValue) -> Content)
-    }
-    extension AxisTick {
-      struct Length: Sendable {
-        static let automatic: AxisTick.Length
-        static let label: AxisTick.Length
-      }
-    }
-    struct ChartProxy {
-      var plotSize: CGSize { get }
-      func position<P: Plottable>(forX value: P) -> CGFloat?
-      func position<P: Plottable>(forY value: P) -> CGFloat?
-      func value<P: Plottable>(atX position: CGFloat, as: P.Type = P.self) -> P?
-      func value<P: Plottable>(atY position: CGFloat, as: P.Type = P.self) -> P?
-    }
-    struct ChartPlotContent: View { typealias Body = Never }
-    struct ChartAxisContent: View { typealias Body = Never }
-    """
-  )
-
   /// Bridges to views of other frameworks.
   static let representables = InterfaceFamily(
     "Representables",
@@ -210,6 +61,13 @@ extension InterfaceFamily {
       var content: Content
       var proposedSize: ProposedViewSize
       var scale: CGFloat
+      var isOpaque: Bool
+      var colorMode: ColorRenderingMode
+      @available(iOS 26, macOS 26, *)
+      var allowedDynamicRange: Image.DynamicRange?
+      @available(iOS 17.2, macOS 14.2, *)
+      var isObservationEnabled: Bool
+      let objectWillChange: PassthroughSubject<Void, Never>
       var uiImage: UIImage? { get }
       var nsImage: NSImage? { get }
       var cgImage: CGImage? { get }

@@ -12,10 +12,6 @@ extension InterfaceFamily {
       @available(iOS 17, macOS 14, *)
       nonisolated func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene where V: Equatable
     }
-    extension WindowGroup {
-      init<D: Decodable & Encodable & Hashable>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content)
-      init<D: Decodable & Encodable & Hashable>(id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content)
-    }
     @available(iOS, unavailable)
     @available(macOS 13, *)
     struct MenuBarExtra<Label: View, Content: View>: Scene {
@@ -28,20 +24,6 @@ extension InterfaceFamily {
       init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) where Label == Text
       init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
       init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-    }
-    struct CommandGroupPlacement: Sendable {
-      static let appInfo: CommandGroupPlacement
-      static let appSettings: CommandGroupPlacement
-      static let newItem: CommandGroupPlacement
-      static let saveItem: CommandGroupPlacement
-      static let undoRedo: CommandGroupPlacement
-      static let pasteboard: CommandGroupPlacement
-      static let textEditing: CommandGroupPlacement
-      static let toolbar: CommandGroupPlacement
-      static let sidebar: CommandGroupPlacement
-      static let windowSize: CommandGroupPlacement
-      static let windowList: CommandGroupPlacement
-      static let help: CommandGroupPlacement
     }
     struct WindowResizability: Sendable {
       static var automatic: WindowResizability { get }

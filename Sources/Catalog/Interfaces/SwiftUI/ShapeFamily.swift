@@ -106,6 +106,8 @@ extension InterfaceFamily {
       init(ellipseIn rect: CGRect)
       init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
       init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle)
+      init(_ path: CGPath)
+      var cgPath: CGPath { get }
       var boundingRect: CGRect { get }
       var isEmpty: Bool { get }
       var currentPoint: CGPoint? { get }

@@ -131,11 +131,53 @@ extension InterfaceFamily {
     }
     extension ModelContainer {
       init(for forTypes: any PersistentModel.Type..., configurations: ModelConfiguration...) throws
+      init(for givenSchema: Schema, configurations: ModelConfiguration...) throws
+      init(for givenSchema: Schema, configurations: [ModelConfiguration]) throws
+      var schema: Schema { get }
+      var configurations: Set<ModelConfiguration> { get }
       @MainActor var mainContext: ModelContext { get }
       func deleteAllData()
     }
-    struct ModelConfiguration {
-      init(_ name: String? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true)
+    struct ModelConfiguration: Identifiable, Hashable {
+      init(isStoredInMemoryOnly: Bool)
+      init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false)
+      init(_ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true, groupContainer: ModelConfiguration.GroupContainer = .automatic, cloudKitDatabase: ModelConfiguration.CloudKitDatabase = .automatic)
+      init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true, cloudKitDatabase: ModelConfiguration.CloudKitDatabase = .automatic)
+      let name: String
+      var schema: Schema?
+      var url: URL { get }
+      let isStoredInMemoryOnly: Bool
+      let allowsSave: Bool
+      var id: String { get }
+      struct CloudKitDatabase {
+        static var automatic: ModelConfiguration.CloudKitDatabase { get }
+        static var none: ModelConfiguration.CloudKitDatabase { get }
+        static func `private`(_ privateDBName: String) -> ModelConfiguration.CloudKitDatabase
+      }
+      struct GroupContainer {
+        static var automatic: ModelConfiguration.GroupContainer { get }
+        static var none: ModelConfiguration.GroupContainer { get }
+        static func identifier(_ groupName: String) -> ModelConfiguration.GroupContainer
+      }
+      static func == (lhs: ModelConfiguration, rhs: ModelConfiguration) -> Bool
+      func hash(into hasher: inout Hasher)
+    }
+    class Schema: @unchecked Sendable {
+      init()
+      convenience init(_ types: any PersistentModel.Type..., version: Schema.Version = Version(1, 0, 0))
+      convenience init(_ types: [any PersistentModel.Type], version: Schema.Version = Version(1, 0, 0))
+      struct Version: Hashable, Sendable {
+        init(_ major: Int, _ minor: Int, _ patch: Int)
+        let major: Int
+        let minor: Int
+        let patch: Int
+      }
+    }
+    extension URLResourceValues {
+      var contentType: UTType? { get }
+    }
+    extension URLResourceKey {
+      static let contentTypeKey: URLResourceKey
     }
     extension ModelContext {
       init(_ container: ModelContainer)

@@ -149,6 +149,29 @@ extension InterfaceFamily {
         static var multiply: GraphicsContext.BlendMode { get }
         static var screen: GraphicsContext.BlendMode { get }
         static var overlay: GraphicsContext.BlendMode { get }
+        static var darken: GraphicsContext.BlendMode { get }
+        static var lighten: GraphicsContext.BlendMode { get }
+        static var colorDodge: GraphicsContext.BlendMode { get }
+        static var colorBurn: GraphicsContext.BlendMode { get }
+        static var softLight: GraphicsContext.BlendMode { get }
+        static var hardLight: GraphicsContext.BlendMode { get }
+        static var difference: GraphicsContext.BlendMode { get }
+        static var exclusion: GraphicsContext.BlendMode { get }
+        static var hue: GraphicsContext.BlendMode { get }
+        static var saturation: GraphicsContext.BlendMode { get }
+        static var color: GraphicsContext.BlendMode { get }
+        static var luminosity: GraphicsContext.BlendMode { get }
+        static var clear: GraphicsContext.BlendMode { get }
+        static var copy: GraphicsContext.BlendMode { get }
+        static var sourceIn: GraphicsContext.BlendMode { get }
+        static var sourceOut: GraphicsContext.BlendMode { get }
+        static var sourceAtop: GraphicsContext.BlendMode { get }
+        static var destinationOver: GraphicsContext.BlendMode { get }
+        static var destinationIn: GraphicsContext.BlendMode { get }
+        static var destinationOut: GraphicsContext.BlendMode { get }
+        static var destinationAtop: GraphicsContext.BlendMode { get }
+        static var xor: GraphicsContext.BlendMode { get }
+        static var plusDarker: GraphicsContext.BlendMode { get }
         static var plusLighter: GraphicsContext.BlendMode { get }
       }
       struct Filter: Sendable {
@@ -185,6 +208,7 @@ extension InterfaceFamily {
       mutating func concatenate(_ matrix: CGAffineTransform)
       mutating func clip(to path: Path, style: FillStyle = FillStyle())
       mutating func addFilter(_ filter: GraphicsContext.Filter)
+      func withCGContext(content: (CGContext) throws -> Void) rethrows
       func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows
       func fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle())
       func stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle)

@@ -42,7 +42,7 @@ extension InterfaceFamily {
       class var willTerminateNotification: NSNotification.Name { get }
       class var didReceiveMemoryWarningNotification: NSNotification.Name { get }
       class var userDidTakeScreenshotNotification: NSNotification.Name { get }
-      enum State: Int {
+      enum State: Int, Hashable {
         case active
         case inactive
         case background
@@ -57,7 +57,7 @@ extension InterfaceFamily {
     open class UIScene: UIResponder {
       var title: String! { get set }
       var activationState: UIScene.ActivationState { get }
-      enum ActivationState: Int {
+      enum ActivationState: Int, Hashable {
         case unattached
         case foregroundActive
         case foregroundInactive
@@ -80,7 +80,7 @@ extension InterfaceFamily {
       static let bottomRight: UIRectCorner
       static let allCorners: UIRectCorner
     }
-    enum UIInterfaceOrientation: Int {
+    enum UIInterfaceOrientation: Int, Hashable {
       case unknown
       case portrait
       case portraitUpsideDown
@@ -144,10 +144,11 @@ extension InterfaceFamily {
       func prepare()
     }
     open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+      init()
       init(style: UIImpactFeedbackGenerator.FeedbackStyle)
       func impactOccurred()
       func impactOccurred(intensity: CGFloat)
-      enum FeedbackStyle: Int {
+      enum FeedbackStyle: Int, Hashable {
         case light
         case medium
         case heavy
@@ -157,7 +158,7 @@ extension InterfaceFamily {
     }
     open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
       func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType)
-      enum FeedbackType: Int {
+      enum FeedbackType: Int, Hashable {
         case success
         case warning
         case error
@@ -180,6 +181,7 @@ extension InterfaceFamily {
     \(colors(systemColors + " systemBackground secondarySystemBackground tertiarySystemBackground systemGroupedBackground secondarySystemGroupedBackground tertiarySystemGroupedBackground systemFill secondarySystemFill tertiarySystemFill quaternarySystemFill label secondaryLabel tertiaryLabel quaternaryLabel placeholderText separator opaqueSeparator link systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 tintColor", "UIColor"))
     }
     open class UIImage: NSObject {
+      override init()
       init?(named name: String)
       init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?)
       init?(systemName name: String)
@@ -196,7 +198,7 @@ extension InterfaceFamily {
       func withTintColor(_ color: UIColor) -> UIImage
       func draw(in rect: CGRect)
       open class Configuration: NSObject {}
-      enum RenderingMode: Int {
+      enum RenderingMode: Int, Hashable {
         case automatic
         case alwaysOriginal
         case alwaysTemplate
@@ -284,7 +286,7 @@ extension InterfaceFamily {
       func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
       func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)
     }
-    enum UIModalPresentationStyle: Int {
+    enum UIModalPresentationStyle: Int, Hashable {
       case automatic
       case fullScreen
       case pageSheet

@@ -62,21 +62,34 @@ extension InterfaceFamily {
     }
     @available(iOS 18, macOS 15, *)
     @resultBuilder struct TabContentBuilder<TabValue: Hashable> {
-      static func buildExpression<Content: TabContent>(_ content: Content) -> Content
-      static func buildBlock<Content: TabContent>(_ content: Content) -> Content
-      static func buildBlock<each Content: TabContent>(_ content: repeat each Content) -> _TabTuple<(repeat each Content)>
-      static func buildIf<Content: TabContent>(_ content: Content?) -> _TabTuple<Content?>
-      static func buildEither<First: TabContent, Second: TabContent>(first: First) -> _TabTuple<(First, Second)>
-      static func buildEither<First: TabContent, Second: TabContent>(second: Second) -> _TabTuple<(First, Second)>
+      static func buildExpression<Content: TabContent>(_ content: Content) -> Content where Content.TabValue == TabValue
+      static func buildBlock<Content: TabContent>(_ content: Content) -> Content where Content.TabValue == TabValue
+      static func buildBlock<each Content: TabContent>(_ content: repeat each Content) -> _TabTuple<TabValue, (repeat each Content)>
+      static func buildIf<Content: TabContent>(_ content: Content?) -> Content? where Content.TabValue == TabValue
+      static func buildEither<TrueContent: TabContent, FalseContent: TabContent>(first: TrueContent) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent.TabValue == TabValue, FalseContent.TabValue == TabValue
+      static func buildEither<TrueContent: TabContent, FalseContent: TabContent>(second: FalseContent) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent.TabValue == TabValue, FalseContent.TabValue == TabValue
+      static func buildLimitedAvailability<Content: TabContent>(_ content: Content) -> AnyTabContent<Content.TabValue>
+    }
+    @available(iOS 18, macOS 15, *)
+    struct AnyTabContent<TabValue: Hashable>: TabContent {
+      typealias Body = Never
+      init<Content: TabContent>(_ content: Content) where Content.TabValue == TabValue
+    }
+    @available(iOS 18, macOS 15, *)
+    extension Optional: TabContent where Wrapped: TabContent {
+      typealias TabValue = Wrapped.TabValue
+    }
+    @available(iOS 18, macOS 15, *)
+    extension _ConditionalContent: TabContent where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
+      typealias TabValue = TrueContent.TabValue
     }
     @available(iOS 18, macOS 15, *)
     extension ForEach: TabContent where Content: TabContent {
       typealias TabValue = Content.TabValue
-      @_disfavoredOverload init(_ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content) where Data.Element: Identifiable, ID == Data.Element.ID
-      @_disfavoredOverload init(_ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content)
+      @_disfavoredOverload init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content) where Data.Element: Identifiable, ID == Data.Element.ID, V == Content.TabValue
+      @_disfavoredOverload init<V>(_ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content) where V == Content.TabValue
     }
-    struct _TabTuple<T>: TabContent {
-      typealias TabValue = Never
+    struct _TabTuple<TabValue: Hashable, T>: TabContent {
       typealias Body = Never
     }
     @resultBuilder struct TableColumnBuilder<RowValue: Identifiable, Sort> {
