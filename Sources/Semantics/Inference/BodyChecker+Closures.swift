@@ -52,7 +52,11 @@ extension BodyChecker {
         return own
       }
     }
-    if closure.parameters.isEmpty { return ([], function.parameters) }
+    // What takes nothing may be passed where a value that says nothing is given.
+    if closure.parameters.isEmpty {
+      let takesNothing = function.parameters.count == 1 && system.head(function.parameters[0]) == .void
+      return ([], takesNothing ? [] : function.parameters)
+    }
     for parameter in function.parameters { system.settleStrings(in: parameter) }
     if closure.parameters.count == function.parameters.count {
       return (joined(function.parameters), function.parameters)

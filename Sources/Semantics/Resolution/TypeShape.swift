@@ -10,6 +10,8 @@ final class TypeShape {
     /// What stands for the parameters, over those of the type itself.
     let arguments: [Type]
     let layers: [MemberLayer]
+    /// Under which conditions the type inherits from it, any of which is enough; none where it always does.
+    var conditions: [[TypeRequirement]] = []
   }
 
   /// The type's own part comes first.
@@ -33,7 +35,15 @@ final class TypeShape {
       guard case .nominal(let id, let arguments) = ancestor else { return nil }
       return part(id, arguments)
     }
-    parts = [part(id, [])] + inherited
+    let own = part(id, [])
+    let conformances = ConditionalConformances(of: own.layers, resolver)
+    parts =
+      [own]
+      + inherited.map { part in
+        var part = part
+        if part.isProtocol { part.conditions = conformances.conditions(of: part.id, resolver) }
+        return part
+      }
     partsOfWorkspace = parts.filter { $0.layers.contains(where: \.isOfWorkspace) }
       .flatMap { [$0.id] + resolver.aliases(of: $0.id) }
   }
@@ -52,6 +62,40 @@ final class TypeShape {
     known[name] = found
     return found
   }
+}
+
+/// What the parts of a type inherit, and under which conditions.
+private struct ConditionalConformances {
+  private var always: [NominalID] = []
+  private var sometimes: [(bounds: [NominalID], requirements: [TypeRequirement])] = []
+
+  init(of layers: [MemberLayer], _ resolver: Resolver) {
+    let parts = layers.flatMap(\.parts).filter { !$0.inheritance.isEmpty }
+    guard parts.contains(where: \.isConditional) else { return }
+    for part in parts {
+      let scope = resolver.scope(of: part)
+      var reader = TypeReader(resolver, scope)
+      let bounds = part.inheritance.flatMap { reader.bounds($0) }.compactMap(\.nominal)
+      if part.isConditional {
+        sometimes.append((bounds, resolver.partRequirements(of: part, scope)))
+      } else {
+        always += bounds
+      }
+    }
+  }
+
+  func conditions(of id: NominalID, _ resolver: Resolver) -> [[TypeRequirement]] {
+    func leads(_ bounds: [NominalID]) -> Bool {
+      bounds.contains { $0 == id || resolver.ancestry(of: $0).all.contains { $0.nominal == id } }
+    }
+    guard !sometimes.isEmpty, !leads(always) else { return [] }
+    return sometimes.filter { leads($0.bounds) }.map(\.requirements)
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether it is an extension that not every type of its name has.
+  fileprivate var isConditional: Bool { kind == .extension && !requirements.isEmpty }
 }
 
 /// A member of a type or of what it inherits from, with what users of the type need of it.
@@ -98,7 +142,10 @@ extension Resolver {
     guard !members.isEmpty, let first = shape.parts.first else { return }
     let own = Substitution(first.parameters, first.isProtocol ? [receiver] : arguments)
     var (substitution, distance) = (own, 0)
+    let isInOnePart = members.last?.distance == members.first?.distance
     for member in members {
+      // What a view gives a `ForEach` is not what a chart does.
+      if !isInOnePart, !isMet(shape.parts[member.distance].conditions, own) { continue }
       guard let isCurried = isCurried(member.declared, ofType: isStatic), isVisible(member.declared, from: file) else {
         continue
       }
@@ -120,6 +167,17 @@ extension Resolver {
         )
       )
     }
+  }
+
+  /// Whether one of some conditions may hold, or there are none.
+  private func isMet(_ conditions: [[TypeRequirement]], _ substitution: Substitution) -> Bool {
+    conditions.isEmpty
+      || conditions.contains { requirements in
+        requirements.allSatisfy { requirement in
+          guard case .conforms(let type, let bound) = requirement, let bound = bound.nominal else { return true }
+          return conforms(substitute(substitution, in: type), to: bound) != false
+        }
+      }
   }
 
   /// Whether the member takes the instance first where it is used on a value or, with `ofType`, on the type; nil where it
