@@ -12,7 +12,7 @@ extension InterfaceFamily {
     extension String {
       init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil)
       init(localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil)
-      init(localized resource: LocalizedStringResource)
+      @_disfavoredOverload init(localized resource: LocalizedStringResource)
       struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
         init(_ value: String)
         init(stringLiteral value: String)
