@@ -152,6 +152,8 @@ extension BodyChecker {
     if let reason = operands.lazy.compactMap({ self.system.head($0.type).unknownReason }).first {
       record(span, .unknown(reason))
       for value in open { _ = check(value) }
+      // A literal beside it is what the other is, whatever that may be.
+      for operand in operands { system.leave(operand.type, unknown: reason) }
       return isComparison(name) ? .bool : .unknown(reason)
     }
     guard !candidates.isEmpty else {

@@ -246,6 +246,12 @@ final class ConstraintSystem {
     return true
   }
 
+  /// Leaves a literal unknown that is beside something unknown.
+  func leave(_ literal: Type, unknown reason: UnknownReason) {
+    guard self.literal(of: head(literal)) != nil, case .variable(let index) = head(literal) else { return }
+    change(index, Variable(type: .unknown(reason), literal: variables[index].literal))
+  }
+
   private func bind(_ index: Int, to type: Type) -> Bool {
     let literal = variables[index].literal
     if case .variable(let other) = type {

@@ -6,6 +6,20 @@ extension InterfaceFamily {
     #"""
     typealias Void = ()
     typealias AnyClass = AnyObject.Type
+    typealias CBool = Bool
+    typealias CChar = Int8
+    typealias CDouble = Double
+    typealias CFloat = Float
+    typealias CInt = Int32
+    typealias CLong = Int
+    typealias CLongLong = Int64
+    typealias CShort = Int16
+    typealias CSignedChar = Int8
+    typealias CUnsignedChar = UInt8
+    typealias CUnsignedInt = UInt32
+    typealias CUnsignedLong = UInt
+    typealias CUnsignedLongLong = UInt64
+    typealias CUnsignedShort = UInt16
     protocol Equatable {
       static func == (lhs: Self, rhs: Self) -> Bool
     }
