@@ -1,8 +1,9 @@
 extension BodyChecker {
   /// A literal is whatever is wanted of it: nobody can tell where that is not known.
   func literal(_ kind: LiteralKind, _ expected: Type?) -> Type {
-    if let expected, expected.isUnknown { return expected }
-    return system.fresh(kind)
+    let literal = system.fresh(kind)
+    if let reason = expected?.unknownReason { system.leave(literal, unknown: reason) }
+    return literal
   }
 
   /// Looks at what stands in a text, and tells what kind of literal it is.

@@ -208,7 +208,10 @@ final class BodyChecker {
   func finish() -> BodyRecording {
     system.settleDeferred()
     recordBroken(at: frame.body.span)
-    recording.types = recording.types.map { ($0.span, system.settled($0.type)) }
+    // Of a literal beside what is not known nothing is said: it is not what is missing.
+    recording.types = recording.types.compactMap { span, type in
+      system.isOpenLiteral(type) ? nil : (span, system.settled(type))
+    }
     recording.faults = recording.faults.map { ($0.span, $0.fault.mapped(system.settled)) }
     return recording
   }

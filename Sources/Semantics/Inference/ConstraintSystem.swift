@@ -252,6 +252,14 @@ final class ConstraintSystem {
     change(index, Variable(type: .unknown(reason), literal: variables[index].literal))
   }
 
+  /// Whether it is a literal that was left unknown.
+  func isOpenLiteral(_ type: Type) -> Bool {
+    guard case .variable(let index) = type, variables.indices.contains(index), variables[index].literal != nil else {
+      return false
+    }
+    return head(type).isUnknown
+  }
+
   private func bind(_ index: Int, to type: Type) -> Bool {
     let literal = variables[index].literal
     if case .variable(let other) = type {
