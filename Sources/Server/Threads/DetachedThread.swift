@@ -14,10 +14,11 @@ package enum DetachedThread {
   /// What parser and evaluator need.
   private static let shallowStack = (32 << 20) * sanitizedFrame
 
-  /// How many times larger the frames of calls are where a sanitizer watches them.
+  /// How many times larger a stack is where a sanitizer watches calls, whose frames are larger then. No more than it takes:
+  /// when a thread ends, the thread sanitizer walks through all of it.
   private static var sanitizedFrame: Int {
     #if SANITIZED
-      10
+      3
     #else
       1
     #endif
