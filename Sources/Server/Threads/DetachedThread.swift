@@ -10,19 +10,9 @@
 package enum DetachedThread {
   /// What values of a program that nest as deep as its fuel allows take when they are let go of. Virtual memory only;
   /// pages are used as they are touched.
-  package static let deepStack = (128 << 20) * sanitizedFrame
+  package static let deepStack = 128 << 20
   /// What parser and evaluator need.
-  private static let shallowStack = (32 << 20) * sanitizedFrame
-
-  /// How many times larger a stack is where a sanitizer watches calls, whose frames are larger then. No more than it takes:
-  /// when a thread ends, the thread sanitizer walks through all of it.
-  private static var sanitizedFrame: Int {
-    #if SANITIZED
-      3
-    #else
-      1
-    #endif
-  }
+  private static let shallowStack = 32 << 20
 
   /// Runs `body` on a thread of its own; with a smaller stack where there is no room for the one that was asked for.
   /// False where no thread can be had.
