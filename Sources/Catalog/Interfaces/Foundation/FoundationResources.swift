@@ -1,5 +1,5 @@
 extension InterfaceFamily {
-  /// What a file system says of files and folders.
+  /// Attributes and resource values of files and folders, and the options of `FileManager`.
   static let foundationResources = InterfaceFamily(
     "Resources",
     standing: .inToolchain,

@@ -1,5 +1,5 @@
 extension InterfaceFamily {
-  /// What Unicode says of characters.
+  /// Properties of Unicode scalars: `Unicode.Scalar.Properties` and general categories.
   static let swiftUnicode = InterfaceFamily(
     "Unicode",
     standing: .inToolchain,

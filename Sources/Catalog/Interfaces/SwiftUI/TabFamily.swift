@@ -1,5 +1,5 @@
 extension InterfaceFamily {
-  /// What is told to tabs, and contents of toolbars.
+  /// Modifiers of tabs and sections of tabs, and contents of toolbars that came after `ToolbarItem`.
   static let tabs = InterfaceFamily(
     "Tabs",
     """
