@@ -17,7 +17,8 @@ extension BodyChecker {
     return callValue(check(callee, maker(of: expected, callee)), call.arguments, expression, expected)
   }
 
-  /// What a closure is that is called where it stands: what it makes is what is expected there.
+  /// The function type that is wanted of a closure which is called where it is written: its result is what is expected of
+  /// the call. Nil for other callees.
   private func maker(of expected: Type?, _ callee: Expression) -> Type? {
     guard case .closure(let closure) = callee.kind, closure.parameters.isEmpty, let expected, isConcrete(expected)
     else { return nil }

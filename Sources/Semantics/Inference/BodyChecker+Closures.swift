@@ -52,7 +52,7 @@ extension BodyChecker {
         return own
       }
     }
-    // What takes nothing may be passed where a value that says nothing is given.
+    // A closure without parameters may be passed where a function of one `()` is wanted.
     if closure.parameters.isEmpty {
       let takesNothing = function.parameters.count == 1 && system.head(function.parameters[0]) == .void
       return ([], takesNothing ? [] : function.parameters)

@@ -37,7 +37,7 @@ extension BodyChecker {
     return .framework(family ?? access.family, [root, current])
   }
 
-  /// Whether a key path could be of a type: what it leads to from the root that is wanted is what is wanted there.
+  /// Whether a key path literal could be of the wanted type: its properties lead from the root to the value of that type.
   func keyPathCouldBe(_ path: KeyPathExpression, _ wanted: Type) -> Bool {
     if case .function = wanted { return true }
     let target = keyPathType(wanted)

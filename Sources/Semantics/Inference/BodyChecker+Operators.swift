@@ -148,19 +148,20 @@ extension BodyChecker {
     _ expression: Expression,
     _ expected: Type?
   ) -> Type {
-    let open = operands.map(\.argument.value).filter(\.isNil)
-    if let reason = operands.lazy.compactMap({ self.system.head($0.type).unknownReason }).first {
+    /// The operator is not known, and neither is which `nil` stands beside it.
+    func unknown(_ reason: UnknownReason) -> Type {
       record(span, .unknown(reason))
-      for value in open { _ = check(value) }
+      for operand in operands where operand.argument.value.isNil { _ = check(operand.argument.value) }
+      return .unknown(reason)
+    }
+    if let reason = operands.lazy.compactMap({ self.system.head($0.type).unknownReason }).first {
+      let result = unknown(reason)
       // A literal beside it is what the other is, whatever that may be.
       for operand in operands { system.leave(operand.type, unknown: reason) }
-      return isComparison(name) ? .bool : .unknown(reason)
+      return isComparison(name) ? .bool : result
     }
     guard !candidates.isEmpty else {
-      let reason = resolver.absentMember(name, of: system.settled(operands[0].type), from: context.scope.file)
-      record(span, .unknown(reason))
-      for value in open { _ = check(value) }
-      return .unknown(reason)
+      return unknown(resolver.absentMember(name, of: system.settled(operands[0].type), from: context.scope.file))
     }
     var known: [Int: Type] = [:]
     for (index, operand) in operands.enumerated() where !operand.argument.value.isNil { known[index] = operand.type }

@@ -40,32 +40,39 @@ struct TypeReading {
   }
 
   private func place(_ span: SourceSpan) -> String {
-    guard let (file, range) = typing.program.absolute(span), let text = typing.program.files[file]?.tree.text else {
-      return ""
-    }
-    let line = text.lineColumn(at: range.start).line
+    guard let written = DeclarationSource.workspace(typing.program).written(at: span) else { return "" }
+    let text = written.tree.text
+    let line = text.lineColumn(at: written.range.start).line
     let code = text.string(in: ByteRange(text.lineStart(line), text.lineEnd(line)))
-    return "\(file.path.split(separator: "/").last ?? ""):\(line + 1) \(Self.onLine(code, 160))"
+    return "\(Self.place(in: written, written.file.lastPart)) \(Self.onLine(code, 160))"
   }
 
   private func source(_ span: SourceSpan) -> String {
-    guard let (file, range) = typing.program.absolute(span), let text = typing.program.files[file]?.tree.text else {
-      return ""
-    }
-    return "`\(Self.onLine(text.string(in: range), 90))`"
+    "`\(Self.onLine(DeclarationSource.workspace(typing.program).written(at: span)?.text ?? "", 90))`"
   }
 
   private func meaning(_ resolution: Resolution) -> String {
     guard let place = typing.place(of: resolution),
       let written = typing.source(of: place).written(at: place.span)
     else { return "\(resolution)" }
-    let line = written.tree.text.lineColumn(at: written.range.start).line
-    let file = place.module ?? written.file.path.split(separator: "/").last.map(String.init) ?? ""
-    return "\(file):\(line + 1) \(place.owner ?? ""): \(Self.onLine(written.tree.text.string(in: written.range), 160))"
+    let start = Self.place(in: written, place.module ?? written.file.lastPart)
+    return "\(start) \(place.owner ?? ""): \(Self.onLine(written.text, 160))"
+  }
+
+  private static func place(in written: WrittenDeclaration, _ file: String) -> String {
+    "\(file):\(written.tree.text.lineColumn(at: written.range.start).line + 1)"
   }
 
   private static func onLine(_ text: String, _ length: Int) -> String {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count > length ? words.prefix(length) + "…" : words
   }
+}
+
+extension WrittenDeclaration {
+  fileprivate var text: String { tree.text.string(in: range) }
+}
+
+extension FileID {
+  fileprivate var lastPart: String { path.split(separator: "/").last.map(String.init) ?? "" }
 }
