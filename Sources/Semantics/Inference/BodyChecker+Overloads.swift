@@ -48,7 +48,7 @@ extension BodyChecker {
       return commit(chosen, arguments, known: known, expression, expected)
     }
     let known = known.isEmpty ? checkIndependent(arguments, matched) : known
-    guard let (candidate, matching) = best(of: matched, arguments, known, expected, stated) else {
+    guard let choice = best(of: matched, arguments, known, expected, stated) else {
       let reason = UnknownReason.noOverload(name)
       if let span { record(span, .unknown(reason)) }
       if checkUnfinished(matched.map(\.0), arguments, known) { return .unknown(reason) }
@@ -57,8 +57,13 @@ extension BodyChecker {
       }
       return .unknown(reason)
     }
-    if let span { record(span, candidate.resolution) }
-    return commit(instantiate(candidate, matching, stated), arguments, known: known, expression, expected)
+    let chosen = instantiate(choice.candidate, choice.matching, stated)
+    if let open = choice.open {
+      if let span { record(span, .unknown(.choice(of: name, open.reason))) }
+      return commit(chosen, or: open, arguments, known, expression)
+    }
+    if let span { record(span, choice.candidate.resolution) }
+    return commit(chosen, arguments, known: known, expression, expected)
   }
 
   /// Whether a value is meant, not a function of its name: none takes the arguments, or the value is a closure that does
@@ -224,6 +229,30 @@ extension BodyChecker {
     return chosen.result
   }
 
+  /// Passes the arguments of a call whose meaning is open, and gives back what is sure of its result.
+  private func commit(
+    _ chosen: OpenedCandidate,
+    or open: OpenChoice,
+    _ arguments: [Argument],
+    _ known: [Int: Type],
+    _ expression: Expression
+  ) -> Type {
+    let choice = (chosen.candidate, chosen.matching)
+    for requirement in chosen.requirements { _ = system.require(requirement) }
+    for (index, argument) in arguments.enumerated() {
+      let parameter = chosen.parameters[chosen.matching.parameters[index]]
+      if let type = known[index] {
+        convert(type, of: argument.value, to: parameter.type)
+        continue
+      }
+      let wanted = agreed(parameter.type, of: index, choice, open)
+      let type = checkArgument(argument.value, wanted, builtBy: parameter.builder)
+      convert(type, of: argument.value, to: wanted)
+    }
+    system.settleDeferred()
+    return agreed(chosen.result, chosen.candidate, open)
+  }
+
   /// What is left out is what the declaration says, where nothing else tells what it is.
   private func leaveOut(_ chosen: OpenedCandidate) {
     for (index, parameter) in chosen.parameters.enumerated() {
@@ -263,6 +292,15 @@ extension BodyChecker {
 
   // MARK: Choice
 
+  /// One of several declarations, where the arguments go, and what else may be meant.
+  private struct Choice {
+    let candidate: Candidate
+    let matching: ArgumentMatching
+    var open: OpenChoice?
+
+    init(_ choice: (candidate: Candidate, matching: ArgumentMatching)) { (candidate, matching) = choice }
+  }
+
   /// The candidate that fits best, as the compiler ranks them; nil where none fits, or two fit alike and differ.
   private func best(
     of candidates: [(Candidate, ArgumentMatching)],
@@ -270,7 +308,7 @@ extension BodyChecker {
     _ known: [Int: Type],
     _ expected: Type?,
     _ stated: [Type]
-  ) -> (Candidate, ArgumentMatching)? {
+  ) -> Choice? {
     for expectation in expected.map({ [$0, nil] }) ?? [nil] {
       var ranked: [(index: Int, rank: CandidateRank, result: Type)] = []
       for (index, (candidate, matching)) in candidates.enumerated() {
@@ -286,17 +324,26 @@ extension BodyChecker {
       }
       guard let first = ranked.min(by: { $0.rank < $1.rank }) else { continue }
       let tied = ranked.filter { !(first.rank < $0.rank) }
-      let byRank = ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
-      if let built = buildable(of: byRank.map { candidates[$0.index] }, arguments) { return built }
-      if tied.contains(where: { !$0.result.isAlike(first.result) }) {
+      let byRank = ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map { candidates[$0.index] }
+      var choice: Choice
+      if let built = buildable(of: byRank, arguments) {
+        choice = Choice(built)
+      } else if let specific = mostSpecific(of: tied.map { candidates[$0.index] }, \.0) {
+        choice = Choice(specific)
+      } else if tied.allSatisfy({ $0.result.saysTheSame(as: first.result) }) {
+        choice = Choice(candidates[first.index])
+      } else if let double = tied.first(where: { $0.result.isFramework("Double") }) {
         // Of `Double` and `CGFloat` the compiler prefers `Double`.
-        guard
-          let chosen = mostSpecific(of: tied.map { candidates[$0.index] }, \.0)
-            ?? tied.first(where: { $0.result.isFramework("Double") }).map({ candidates[$0.index] })
-        else { return nil }
-        return chosen
+        choice = Choice(candidates[double.index])
+      } else {
+        choice = Choice(candidates[first.index])
+        choice.open = openChoice(of: candidates[first.index], among: byRank, known)
+        return choice.open == nil ? nil : choice
       }
-      return mostSpecific(of: tied.map { candidates[$0.index] }, \.0) ?? candidates[first.index]
+      if first.rank.score.unknowns > 0 {
+        choice.open = openChoice(of: (choice.candidate, choice.matching), among: byRank, known)
+      }
+      return choice
     }
     return nil
   }
@@ -381,13 +428,5 @@ extension BodyChecker {
       let types = literal == .integer ? [.integer, .float] : [literal]
       return types.contains { resolver.conforms($0.standardType, to: wanted) != false }
     }
-  }
-}
-
-extension Type {
-  /// Whether both say the same to their users: opaque results of overloads differ only in who makes them.
-  fileprivate func isAlike(_ other: Type) -> Bool {
-    if case .opaque(let one) = self, case .opaque(let another) = other { return one.bounds == another.bounds }
-    return self == other
   }
 }

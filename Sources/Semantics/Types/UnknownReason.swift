@@ -1,5 +1,5 @@
 /// Why a type or a name is not known.
-public enum UnknownReason: Hashable, Sendable {
+public indirect enum UnknownReason: Hashable, Sendable {
   /// It must come from one of these modules, which are not here.
   case elsewhere([String])
   /// Nothing of that name is declared, and no module is missing that could.
@@ -8,6 +8,8 @@ public enum UnknownReason: Hashable, Sendable {
   case noMember(String, of: String)
   /// No overload of that name takes these arguments.
   case noOverload(String)
+  /// Several of that name take these arguments, of which one is not known for the reason that follows.
+  case choice(of: String, UnknownReason)
   /// Nothing around tells the type.
   case unsolved
   /// It depends on itself.
@@ -19,8 +21,11 @@ public enum UnknownReason: Hashable, Sendable {
 
   /// Whether only other modules could tell.
   public var isElsewhere: Bool {
-    if case .elsewhere = self { return true }
-    return false
+    switch self {
+    case .elsewhere: true
+    case .choice(_, let reason): reason.isElsewhere
+    default: false
+    }
   }
 }
 
@@ -31,6 +36,7 @@ extension UnknownReason: CustomStringConvertible {
     case .undeclared(let name): "'\(name)' is not declared"
     case .noMember(let name, let type): "'\(type)' has no member '\(name)'"
     case .noOverload(let name): "no '\(name)' takes these arguments"
+    case .choice(let name, let reason): "which '\(name)' is meant depends on what is not known: \(reason)"
     case .unsolved: "nothing tells the type"
     case .recursive: "it depends on itself"
     case .limit: "it takes too long to find out"

@@ -113,7 +113,7 @@ extension UnknownReason {
   fileprivate var isFault: Bool {
     switch self {
     case .undeclared, .noMember, .noOverload: true
-    case .elsewhere, .unsolved, .recursive, .limit, .unsupported: false
+    case .elsewhere, .choice, .unsolved, .recursive, .limit, .unsupported: false
     }
   }
 }
