@@ -5,6 +5,9 @@ package enum FrameworkModules {
   /// Modules that only tests import.
   package static let testing: Set<String> = ["Testing", "XCTest"]
 
+  /// Modules that are not described and declare a type with the name of one that is: whoever imports them cannot mean it.
+  package static let namesakes = ["Anchor": "RegexBuilder"]
+
   /// The protocols that types with an attached macro conform to, where the protocol is not named like the macro.
   package static let macroConformances = ["Model": "PersistentModel"]
 

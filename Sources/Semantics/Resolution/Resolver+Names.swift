@@ -1,3 +1,5 @@
+import Catalog
+
 /// What a type's name stands for.
 enum TypeMeaning {
   case nominal(NominalID)
@@ -40,6 +42,7 @@ extension Resolver {
       return .alias(alias, id: DeclarationID(owner: nil, name: name, kind: .typealias), scope: LookupScope())
     }
     guard frameworks.layer(ofType: name)?.declaration != nil else { return nil }
+    if let file, let module = FrameworkModules.namesakes[name], imports(of: file).contains(module) { return nil }
     return .nominal(NominalID(name: name, file: nil))
   }
 
