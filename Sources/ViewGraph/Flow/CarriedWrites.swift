@@ -32,7 +32,7 @@ package struct CarriedWrites {
     _ code: CodeScope,
     depth: Int
   ) -> [(write: StateWrites.Write, span: SourceSpan)] {
-    let running = Set(ImmediateCode.expressions(of: body).map(\.span))
+    let running = Set(ImmediateCode.expressions(of: body, entering: scope.runsAtOnce).map(\.span))
     return code.expressions.filter { running.contains($0.expression.span) }.compactMap { placed in
       write(by: placed, depth: depth).map { (write: $0, span: placed.expression.span) }
     }

@@ -42,6 +42,32 @@ extension LintRule {
       }
       """,
       """
+      func later(_ work: @escaping () -> Void) {
+        RunLoop.main.perform { work() }
+      }
+      struct Meter: View {
+        @State private var width: CGFloat = 0
+        var body: some View {
+          Text("\\(Int(width))").background(GeometryReader { proxy in report(proxy) })
+        }
+        private func report(_ proxy: GeometryProxy) -> some View {
+          later { width = proxy.size.width }
+          return Color.clear
+        }
+      }
+      """,
+      """
+      struct Meter: View {
+        @State private var width: CGFloat = 0
+        var body: some View {
+          GeometryReader { proxy in
+            let _ = Task { await MainActor.run { width = proxy.size.width } }
+            Text("\\(Int(width))")
+          }
+        }
+      }
+      """,
+      """
       struct Meter: View {
         @Binding var size: CGSize
         var body: some View {
@@ -55,6 +81,18 @@ extension LintRule {
       """,
     ],
     good: [
+      """
+      struct Task {
+        let work: () -> Void
+      }
+      struct Meter: View {
+        @State private var width: CGFloat = 0
+        var body: some View {
+          let task = Task { width = 100 }
+          Button("\\(Int(width))", action: task.work)
+        }
+      }
+      """,
       """
       struct Meter: View {
         @State private var width: CGFloat = 0
@@ -89,7 +127,7 @@ private func measuringModifiers(in part: TypeDeclaration, _ scope: ProgramScope)
     let builders = BuilderClosures(in: scope)
     let run = ImmediateCode.expressions(of: body) { builders.runs($0, argumentOf: $1) }
     return run.compactMap(\.asCall).compactMap { call in
-      guard let scheduler = call.scheduler, let closure = call.closures.last?.closure,
+      guard let scheduler = scope.scheduler(of: call), let closure = call.closures.last?.closure,
         let place = scope.place(call.span),
         let binding = bindings.first(where: { closure.sets($0) })
       else { return nil }
@@ -140,9 +178,12 @@ extension Expression {
 private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
   let carried = CarriedWrites(StateWrites(of: type, in: scope), of: type, in: scope, countingObserved: true)
   return scope.viewCode(of: type).steps.compactMap { step in
-    guard let call = step.expression.asCall, let scheduler = call.scheduler, let closure = call.closures.last?.closure,
+    guard let call = step.expression.asCall, let scheduler = scope.scheduler(of: call),
+      let closure = call.closures.last?.closure,
       let place = scope.place(step.expression.span)
     else { return nil }
+    // A function of the view is looked into itself.
+    if let name = call.callee.ownMember, type.onlyFunction(named: name) != nil { return nil }
     guard let around = scope.call(at: call.span)?.scope else { return nil }
     let found = carried.writes(by: closure, in: around.inside(closure, of: call))
     let isCalledChecked = isChecked(step.member, in: type, scope)

@@ -152,7 +152,7 @@ private func onlyMeasures(_ uses: [ProxyUse], in scope: ProgramScope) -> ProxyUs
   var first: ProxyUse?
   for use in uses {
     guard !use.path.isEmpty || use.isBound, !use.isRoomForSomething,
-      use.actions.allSatisfy({ scope.isModifier($0, .runsByItself) || $0.scheduler != nil })
+      use.actions.allSatisfy({ scope.isModifier($0, .runsByItself) || scope.scheduler(of: $0) != nil })
     else { return nil }
     switch use.sink {
     case .bound: continue
