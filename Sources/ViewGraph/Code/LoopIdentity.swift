@@ -31,6 +31,14 @@ package struct LoopIdentity {
 
   /// The name of the type of the elements.
   package static func elementType(of data: Expression, in scope: CodeScope, of program: ProgramScope) -> String? {
+    writtenElementType(of: data, in: scope, of: program) ?? program.elementType(of: data)?.nominal?.name
+  }
+
+  private static func writtenElementType(
+    of data: Expression,
+    in scope: CodeScope,
+    of program: ProgramScope
+  ) -> String? {
     switch data.unwrapped.kind {
     case .binary(let range) where ["..<", "..."].contains(range.operator):
       if case .integer = range.left.unwrapped.kind { return "Int" }
@@ -80,5 +88,15 @@ package struct LoopIdentity {
     case .call(let call): call.isInitializer ? call.baseTypeName : nil
     default: nil
     }
+  }
+}
+
+extension ProgramScope {
+  /// The type of the elements that a loop over an array, or a binding to one, gets; nil where it is not known.
+  package func elementType(of data: Expression) -> Type? {
+    guard let type = type(of: data), case .nominal(let id, let arguments) = type, id.file == nil else { return nil }
+    let list = id.name == "Binding" ? arguments.first : type
+    guard case .nominal(let id, let elements)? = list, id.file == nil, id.name == "Array" else { return nil }
+    return elements.first.flatMap { $0.isUnknown ? nil : $0 }
   }
 }

@@ -123,8 +123,8 @@ private func observations(_ rendering: Rendering) -> [Observation] {
     let misses = missed.filter { $0.span.contains(use.span) || use.span.contains($0.span) }
     if let miss = misses.first {
       // A preview shows a part of what the app puts together.
-      if let spaces, let name = use.name, !spaces.definitions(of: name).isEmpty,
-        let element = rendering.element(miss.element), rendering.isMadeByPreview(element)
+      if let spaces, rendering.isDefinedApart(from: use, of: spaces), let element = rendering.element(miss.element),
+        rendering.isMadeByPreview(element)
       {
         return nil
       }
@@ -158,18 +158,29 @@ extension Rendering {
   /// Whether the scene is the view alone in whose code the use stands, nothing of the project makes that view, and the
   /// project does define the space: whoever makes it is not seen here.
   fileprivate func isOnItsOwn(_ use: NamedSpaces.Use, of spaces: NamedSpaces) -> Bool {
-    guard case .view(let name) = result.request.source, let space = use.name,
-      let type = program.viewType(qualified: name),
+    guard case .view(let name) = result.request.source, let type = program.viewType(qualified: name),
       type.all.contains(where: { $0.type.span.contains(use.span) })
     else { return false }
+    return program.calls(type.name).isEmpty && isDefined(use, apartFrom: type, of: spaces)
+  }
+
+  /// Whether code defines the space that the view in whose code the use stands does not make.
+  fileprivate func isDefinedApart(from use: NamedSpaces.Use, of spaces: NamedSpaces) -> Bool {
+    guard let code = program.index(of: use.span.unit)?.types.last(where: { $0.type.span.contains(use.span) }),
+      let type = program.parts(of: code.type)
+    else { return use.name.map { !spaces.definitions(of: $0).isEmpty } ?? false }
+    return isDefined(use, apartFrom: type, of: spaces)
+  }
+
+  private func isDefined(_ use: NamedSpaces.Use, apartFrom type: TypeParts, of spaces: NamedSpaces) -> Bool {
+    guard let space = use.name else { return false }
     // What the view's own code defines, or a view that it alone makes, is there, and not around the use.
     let isOwn = { (span: SourceSpan) in type.all.contains { $0.type.span.contains(span) } }
-    let elsewhere = spaces.definitions(of: space).contains { definition in
+    return spaces.definitions(of: space).contains { definition in
       guard !isOwn(definition.call.span) else { return false }
       let makes = program.parts(of: definition.occurrence.scope.type).map { program.calls($0.name) } ?? []
       return makes.isEmpty || !makes.allSatisfy { isOwn($0.call.span) && $0.call.closures.isEmpty }
     }
-    return program.calls(type.name).isEmpty && elsewhere
   }
 
   /// The call that puts the view of the project around `element` into its surroundings.

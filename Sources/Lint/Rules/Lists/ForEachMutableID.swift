@@ -37,8 +37,31 @@ extension LintRule {
       }
       #Preview { TagEditor(tag: .constant(Tag(name: "red"))) }
       """,
+      """
+      struct Tag {
+        var name: String
+      }
+      struct Tags: View {
+        @State private var tags = [Tag(name: "red"), Tag(name: "blue")]
+        var body: some View {
+          List { ForEach($tags, id: \\.name) { $tag in TextField("Name", text: $tag.name) } }
+        }
+      }
+      """,
     ],
     good: [
+      """
+      struct Tag {
+        let key: Int
+        var name: String
+      }
+      struct Tags: View {
+        @State private var tags = [Tag(key: 1, name: "red"), Tag(key: 2, name: "blue")]
+        var body: some View {
+          List { ForEach($tags, id: \\.key) { $tag in TextField("Name", text: $tag.name) } }
+        }
+      }
+      """,
       """
       struct Task: Identifiable {
         let id = UUID()
@@ -64,7 +87,26 @@ extension LintRule {
     ],
     check: .unit { unit, scope in
       unit.types(conformingTo: "Identifiable").compactMap { problem($0, in: scope) }
+        + (unit.viewCalls("ForEach") + unit.viewCalls("List")).compactMap { keyed($0, in: scope) }
     }
+  )
+}
+
+/// `id: \.name`, where the rows edit the name.
+private func keyed(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  guard let data = loop.call.unlabeled?.value, let id = loop.call.argument("id")?.value,
+    case .keyPath(let path) = id.kind, path.components.count == 1, case .property(let name)? = path.components.first,
+    let element = LoopIdentity.elementType(of: data, in: loop.scope, of: scope),
+    let type = scope.declaredTypes(named: element).first, type.declaration.type.kind == .structure,
+    let property = type.variables.first(where: { $0.name == name && !$0.modifiers.isTypeMember }),
+    property.isStored, !property.isLet, isEdited(name, of: type, within: loop.call.span, in: scope),
+    let place = scope.place(id.span)
+  else { return nil }
+  return Problem(
+    place,
+    "rows are told apart by '\(name)', which they edit: each edit gives the element another id, so its row is replaced "
+      + "and loses focus and state; tell them apart by a stored id of their own",
+    related: scope.place(property.nameSpan).map { [RelatedPlace($0, "edited through a binding")] } ?? []
   )
 }
 
@@ -87,9 +129,15 @@ private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
 }
 
 /// Whether a binding to that property of a value of the type is handed to a control: `text: $task.title`.
-private func isEdited(_ name: String, of type: TypeParts, in scope: ProgramScope) -> Bool {
+private func isEdited(
+  _ name: String,
+  of type: TypeParts,
+  within code: SourceSpan? = nil,
+  in scope: ProgramScope
+) -> Bool {
   ViewTraits.edits.names.sorted().flatMap { scope.calls($0) }.contains { occurrence in
-    occurrence.call.arguments.contains { argument in
+    guard code?.contains(occurrence.call.span) ?? true else { return false }
+    return occurrence.call.arguments.contains { argument in
       let path = argument.value.unwrapped.dottedName ?? []
       let names = path.filter { $0 != "projectedValue" }
       guard names.count == 2, names[1] == name, let base = names[0].first, base == "$" || base == "@" else {

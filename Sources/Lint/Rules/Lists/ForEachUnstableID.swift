@@ -62,8 +62,22 @@ extension LintRule {
         var body: some View { Slider(value: $volume).id(UUID()) }
       }
       """,
+      """
+      struct Entries: View {
+        let names: [String]
+        private var rows: [(id: UUID, name: String)] { names.map { (UUID(), $0) } }
+        var body: some View { List(rows, id: \\.id) { Text($0.name) } }
+      }
+      """,
     ],
     good: [
+      """
+      struct Entries: View {
+        let names: [String]
+        private var rows: [(position: Int, name: String)] { names.enumerated().map { ($0, $1) } }
+        var body: some View { List(rows, id: \\.name) { Text($0.name) } }
+      }
+      """,
       """
       struct Note: Identifiable {
         let id = UUID()
@@ -92,7 +106,9 @@ extension LintRule {
     check: .unit { unit, scope in
       let loops = unit.viewCalls("ForEach") + unit.viewCalls("List")
       return unit.types(conformingTo: "Identifiable").compactMap { computed($0, in: scope) }
-        + loops.compactMap { freshElements($0, in: scope) ?? hashed($0, in: scope) ?? freshKey($0, in: scope) }
+        + loops.compactMap {
+          freshElements($0, in: scope) ?? freshTuples($0, in: scope) ?? hashed($0, in: scope) ?? freshKey($0, in: scope)
+        }
         + unit.modifierCalls("id").compactMap { freshIdentity($0, in: scope) }
     }
   )
@@ -255,6 +271,25 @@ private func freshElements(_ loop: CallOccurrence, in scope: ProgramScope) -> Pr
     "each update makes new '\(name)' values here, with new ids, so every row counts as new and loses its state; make "
       + "them once, outside of 'body', or take the id from the data",
     related: scope.place(id.nameSpan).map { [RelatedPlace($0, "each value makes its own id")] } ?? []
+  )
+}
+
+/// `ForEach(names.map { (UUID(), $0) }, id: \.0)`
+private func freshTuples(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  guard let data = loop.call.unlabeled?.value, let id = loop.call.argument("id")?.value,
+    case .keyPath(let path) = id.kind, path.components.count == 1, case .property(let key)? = path.components.first,
+    let map = scope.evaluated(data, in: loop.scope).unwrapped.asCall, map.calledName == "map",
+    case .tuple(let elements)? = map.closures.first?.closure.body.result?.kind,
+    case .tuple(let types)? = scope.elementType(of: data),
+    let position = types.firstIndex(where: { $0.label == key }) ?? Int(key), elements.indices.contains(position),
+    let made = scope.freshPart(of: elements[position].value), let text = scope.text(made.span),
+    let place = scope.place(id.span)
+  else { return nil }
+  return Problem(
+    place,
+    "'\(text)' makes another '\(key)' at each update, so every row counts as new and loses its state; make the rows "
+      + "once, outside of 'body', or take the id from the data",
+    related: scope.place(made.span).map { [RelatedPlace($0, "makes a new value")] } ?? []
   )
 }
 
