@@ -74,6 +74,8 @@ extension Evaluator {
   private func initialize(_ type: TypeValue, _ nominal: NominalType, _ arguments: Arguments) -> Value? {
     let members = typeMembers("init", of: nominal)
     guard let choice = choose(members, arguments, receiver: .type(type)) else { return nil }
+    // What takes any number of values comes after the implicit initializer, which takes none.
+    if choice.takesNothing, let value = memberwise(type, nominal, arguments) { return value }
     return run(choice, type, nominal, arguments)
   }
 
@@ -254,7 +256,10 @@ extension Evaluator {
   func makeCase(_ enumCase: EnumCaseDeclaration, _ type: TypeValue, _ arguments: Arguments) -> Value {
     let context = context(type, owner: type.nominal?.declaration)
     guard let match = ParameterMatch(enumCase.payload, arguments) else {
-      return .enumeration(EnumerationValue(type: type, caseName: enumCase.name))
+      let value = Value.enumeration(EnumerationValue(type: type, caseName: enumCase.name))
+      // `.minus(5, 1)` of a case without values calls what the case is.
+      guard enumCase.payload.isEmpty, isDeclared("callAsFunction"), let site = arguments.site else { return value }
+      return callValue(value, site, expecting: site.expected)
     }
     let payload = zip(enumCase.payload, match.positions).map { parameter, positions in
       let expected = resolve(parameter.type, in: context)

@@ -6,6 +6,11 @@ extension Evaluator {
     let function: FunctionDeclaration
     let owner: TypeDeclaration?
     let match: ParameterMatch
+
+    /// Whether it is meant by a call without arguments because it takes any number of them.
+    var takesNothing: Bool {
+      match.positions.allSatisfy(\.isEmpty) && function.parameters.contains(where: \.isVariadic)
+    }
   }
 
   /// The member function that fits the call best: by labels and number, then by the arguments' dynamic types.

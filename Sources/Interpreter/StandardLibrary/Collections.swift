@@ -99,7 +99,15 @@ extension LibraryType {
         }
       },
       "sort": { site, _ in
-        { $0.moveElements(site) { $0 = StandardLibrary.sorted($0, site) } }
+        { value in
+          value.moveElements(site) { elements in
+            if let sorted = StandardLibrary.sorted(elements, site) {
+              elements = sorted
+            } else {
+              _ = site.evaluator.unknown("this comparator is not known", at: site.span)
+            }
+          }
+        }
       },
       "partition": { site, _ in
         let function = site.function(0)

@@ -19,27 +19,55 @@ struct KeyPathComparison: ForeignValue {
 
   func hash(into hasher: inout Hasher) { hasher.combine(isReverse) }
 
-  /// Sorts by one comparator or by several, of which the first that tells decides.
-  static func sort(_ elements: [Value], by comparators: Value, _ evaluator: Evaluator) -> [Value] {
-    let all: [KeyPathComparison] =
-      switch comparators {
-      case .array(let values): values.compactMap { $0.foreign() }
-      default: [comparators].compactMap { $0.foreign() }
-      }
+}
+
+/// What `sorted(using:)` is given: key paths, an order of texts, or a type of the program that compares.
+enum SortComparison {
+  case keyPath(KeyPathComparison)
+  case texts(KeyPathComparison.TextOrder)
+  case own(Value)
+
+  /// Nil for a comparator that is not known here.
+  init?(_ value: Value) {
+    if let keyPath = value.foreign(KeyPathComparison.self) {
+      self = .keyPath(keyPath)
+    } else if let opaque = value.opaque, opaque.typeName == LibraryType.textComparator.name,
+      let order = KeyPathComparison.TextOrder(rawValue: opaque.description)
+    {
+      self = .texts(order)
+    } else if value.isUserDefined {
+      self = .own(value)
+    } else {
+      return nil
+    }
+  }
+
+  /// Sorts by one comparator or by several, of which the first that tells decides; nil where one is not known.
+  static func sort(_ elements: [Value], by comparators: Value, _ evaluator: Evaluator) -> [Value]? {
+    let all: [Value] = if case .array(let values) = comparators { values.map(\.self) } else { [comparators] }
+    let known = all.compactMap(SortComparison.init)
+    guard known.count == all.count else { return nil }
     return StandardLibrary.stableSort(elements) { left, right in
-      for comparison in all {
-        let pair = (comparison.key(of: left, evaluator), comparison.key(of: right, evaluator))
-        // What is missing comes first (SortComparator: "nil" is ordered before other values).
-        if pair.0.isNil || pair.1.isNil, pair.0.isNil != pair.1.isNil { return pair.0.isNil != comparison.isReverse }
-        if let first = pair.0.text, let second = pair.1.text, comparison.texts != .lexical {
-          let order = comparison.order(first, second)
-          if order != 0 { return order < 0 }
-          continue
-        }
-        if evaluator.less(pair.0, pair.1) ?? false { return !comparison.isReverse }
-        if evaluator.less(pair.1, pair.0) ?? false { return comparison.isReverse }
+      for comparison in known {
+        let order = comparison.order(left, right, evaluator)
+        if order != 0 { return order < 0 }
       }
       return false
+    }
+  }
+
+  /// Below zero where the first element comes first.
+  private func order(_ left: Value, _ right: Value, _ evaluator: Evaluator) -> Int {
+    switch self {
+    case .keyPath(let comparison): return comparison.order(left, right, evaluator)
+    case .texts(let order):
+      guard let first = left.text, let second = right.text else { return 0 }
+      return order.compare(first, second)
+    case .own(var comparator):
+      var pair = [left, right]
+      let compared = evaluator.callMethod("compare", on: &comparator, labels: [nil, nil], &pair)
+      let result = compared?.opaque?.description
+      return result == "orderedAscending" ? -1 : result == "orderedDescending" ? 1 : 0
     }
   }
 }
@@ -47,15 +75,26 @@ struct KeyPathComparison: ForeignValue {
 extension KeyPathComparison {
   private func key(of element: Value, _ evaluator: Evaluator) -> Value { evaluator.read(path, of: element) }
 
-  /// Below zero where the first text comes first; as people read them unless the comparator says otherwise.
-  private func order(_ first: String, _ second: String) -> Int {
+  /// Below zero where the first element comes first.
+  fileprivate func order(_ left: Value, _ right: Value, _ evaluator: Evaluator) -> Int {
+    let pair = (key(of: left, evaluator), key(of: right, evaluator))
+    let sign = isReverse ? -1 : 1
+    // What is missing comes first (SortComparator: "nil" is ordered before other values).
+    if pair.0.isNil || pair.1.isNil { return pair.0.isNil == pair.1.isNil ? 0 : pair.0.isNil ? -sign : sign }
+    if let first = pair.0.text, let second = pair.1.text { return sign * texts.compare(first, second) }
+    if evaluator.less(pair.0, pair.1) ?? false { return -sign }
+    return evaluator.less(pair.1, pair.0) ?? false ? sign : 0
+  }
+}
+
+extension KeyPathComparison.TextOrder {
+  /// Below zero where the first text comes first; as people read them but for `lexical`.
+  fileprivate func compare(_ first: String, _ second: String) -> Int {
+    guard self != .lexical else { return first < second ? -1 : second < first ? 1 : 0 }
     let (first, second) = (first.lowercased(), second.lowercased())
-    let isLess =
-      texts == .localizedStandard
-      ? (NumberedName(first) < NumberedName(second), NumberedName(second) < NumberedName(first))
-      : (first < second, second < first)
-    guard isLess.0 || isLess.1 else { return 0 }
-    return isLess.0 == isReverse ? 1 : -1
+    guard self == .localizedStandard else { return first < second ? -1 : second < first ? 1 : 0 }
+    let names = (NumberedName(first), NumberedName(second))
+    return names.0 < names.1 ? -1 : names.1 < names.0 ? 1 : 0
   }
 }
 

@@ -316,14 +316,17 @@ extension StandardLibrary {
   // MARK: Order
 
   private static let ordering: [String: LibraryType.Method] = [
-    "sorted": { value, site in .array(sorted(elements(value, site.evaluator), site)) },
+    "sorted": { value, site in sorted(elements(value, site.evaluator), site).map { .array($0) } },
     "min": { value, site in extreme(value, site, isMaximum: false) },
     "max": { value, site in extreme(value, site, isMaximum: true) },
   ]
 
-  static func sorted(_ elements: [Value], _ site: CallSite) -> [Value] {
+  static func sorted(_ elements: [Value], _ site: CallSite) -> [Value]? {
     let evaluator = site.evaluator
-    if site.labels == ["using"] { return KeyPathComparison.sort(elements, by: site.evaluate(0), evaluator) }
+    if site.labels == ["using"] {
+      let comparators = site.evaluate(0, as: .named(LibraryType.textComparator.name))
+      return SortComparison.sort(elements, by: comparators, evaluator)
+    }
     if let function = site.count > 0 ? site.function(0) : nil {
       return stableSort(elements) { evaluator.isTrue(evaluator.call(function, [$0, $1])) }
     }
