@@ -126,14 +126,14 @@ package struct Analysis: Sendable {
   }
 
   /// The first two of these scenes, without what frames depend on; those are left out that took more steps when they were
-  /// evaluated last.
+  /// evaluated last, and those that a brief look does not come to the end of.
   func smallScenes(showing offset: ByteOffset, in file: FileID, within steps: Int) -> [SceneResult] {
     let program = program
     return requests(showing: offset, nextTo: file).prefix(2).compactMap { request in
       let configuration = shownConfiguration(of: request)
       guard memory.scenes.lastSteps(of: request, in: configuration).map({ $0 <= steps }) ?? true else { return nil }
-      let scene = scene(request, program, configuration)
-      return scene.isAbandoned ? nil : scene
+      let scene = scene(request, program, configuration, within: .brief)
+      return scene.isAbandoned || scene.isCutShort(by: .brief) ? nil : scene
     }
   }
 
