@@ -105,7 +105,7 @@ extension Evaluator {
     case .double: return literal(target, as: ["Double"], "floatLiteral")
     case .bool: return literal(target, as: ["Bool"], "booleanLiteral")
     case .string: return literal(target, as: ["String"], "stringLiteral")
-    case .array: return literal(target, as: ["Array", "Set"], "arrayLiteral")
+    case .array: return literal(target, as: ["Array", "Set", "IndexSet"], "arrayLiteral")
     case .dictionary: return literal(target, as: ["Dictionary"], "dictionaryLiteral")
     case .keyPath:
       return target.name.contains("KeyPath")

@@ -147,6 +147,17 @@ extension LibraryType {
         let start = text.drop(while: isRemoved)
         return .string(String(start.reversed().drop(while: isRemoved).reversed()))
       },
+      "enumerateLines": { value, site in
+        guard let text = value.text, let body = site.function(0) else { return nil }
+        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        for line in lines where site.evaluator.step(at: site.span) {
+          var arguments: [Value] = [.string(String(line)), .bool(false)]
+          _ = site.evaluator.call(body, &arguments)
+          if arguments.count > 1, site.evaluator.isTrue(arguments[1]) { break }
+        }
+        return .void
+      },
       "components": { value, site in
         let type = TypeValue.named(CharacterSetValue.typeName)
         guard let text = value.text, let separator = site.evaluate("separatedBy", as: type) else { return nil }

@@ -40,6 +40,9 @@ extension Lowering {
     case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
       .extensionDeclaration:
       return [localType(node)]
+    case .typealiasDeclaration:
+      outsideOfFunctions { if let alias = typealiasDeclaration(node) { localAliases.append(alias) } }
+      return []
     case .ifExpression: return [make(.if(ifStatement(node)), node)]
     case .switchExpression: return [make(.switch(switchStatement(node, label: nil)), node)]
     case .guardStatement: return [guardStatement(node)]
@@ -63,6 +66,13 @@ extension Lowering {
 
   /// A type inside a function sees none of its variables: it is lowered by itself and known by its name.
   private func localType(_ node: SyntaxNode) -> Statement {
+    guard let declaration = outsideOfFunctions({ typeDeclaration(node) }) else { return make(.empty, node) }
+    localTypes.append(declaration)
+    return make(.type(declaration), node)
+  }
+
+  /// Lowers what stands in a function and is known like what stands outside of it.
+  private func outsideOfFunctions<Result>(_ lower: () -> Result) -> Result {
     let outer = scope
     let (path, isInside) = (typePath, isInType)
     scope = nil
@@ -73,9 +83,7 @@ extension Lowering {
       typePath = path
       isInType = isInside
     }
-    guard let declaration = typeDeclaration(node) else { return make(.empty, node) }
-    localTypes.append(declaration)
-    return make(.type(declaration), node)
+    return lower()
   }
 
   // MARK: Branches

@@ -5,7 +5,7 @@ extension Lowering {
   func contents(_ item: SyntaxNode) -> [Unit.Content] {
     var contents: [Unit.Content] = []
     for node in item.activeItems([item]) { contents += content(node) }
-    return contents + localTypes.map { .type($0) }
+    return contents + localTypes.map { .type($0) } + localAliases.map { .typealias($0) }
   }
 
   /// The modules that an item imports.

@@ -13,8 +13,9 @@ final class Lowering {
   var typePath: [String] = []
   /// Whether the innermost of them is a structure, class, actor or enumeration itself.
   var isInType = false
-  /// Types declared inside of functions.
+  /// Types and aliases declared inside of functions.
   var localTypes: [TypeDeclaration] = []
+  var localAliases: [TypealiasDeclaration] = []
   /// Of what has been lowered so far.
   var signatures = UnitSignatures()
   /// Whether signatures are hashed; those of the frameworks, which never change, nobody compares.
