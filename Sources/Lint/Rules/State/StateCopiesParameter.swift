@@ -60,6 +60,19 @@ extension LintRule {
       }
       """,
       """
+      @Observable final class Settings {
+        var isLarge = false
+      }
+      struct Preview: View {
+        @State private var isLarge: Bool
+        init(settings: Settings) {
+          let initial = settings.isLarge
+          _isLarge = State(initialValue: initial)
+        }
+        var body: some View { Text("Aa").font(isLarge ? .title : .body) }
+      }
+      """,
+      """
       struct Badge: View {
         @State var text: String
         var body: some View { Text(text) }
@@ -74,6 +87,16 @@ extension LintRule {
       """,
     ],
     good: [
+      """
+      @Observable final class Settings {
+        var isLarge = false
+      }
+      struct Choice: View {
+        @State private var isLarge: Bool
+        init(settings: Settings) { _isLarge = State(initialValue: settings.isLarge) }
+        var body: some View { Toggle("Large", isOn: $isLarge) }
+      }
+      """,
       """
       struct Counter: View {
         let count: Int
@@ -120,6 +143,8 @@ private struct Copy {
   let value: Expression
   /// Whether it is the parameter's value as it is, and not something made from it.
   let isWhole: Bool
+  /// What is read of the parameter.
+  let source: Expression
   /// The type of the program that an initializer makes from the parameter.
   var madeName: String?
 }
@@ -160,7 +185,7 @@ private func copied(_ value: Expression, of initializer: FunctionDeclaration, in
   }
   let isWhole = if case .local = source.expression.kind { true } else { false }
   guard let parameter = source.expression.parameter(among: initializer.parameters) else { return nil }
-  return Copy(parameter: parameter, value: value, isWhole: isWhole)
+  return Copy(parameter: parameter, value: value, isWhole: isWhole, source: source.expression)
 }
 
 /// What an initializer of the program makes from the value of a parameter: `Draft(item: item)`, `.init(item)`.
@@ -183,7 +208,7 @@ private func made(
     {
       continue
     }
-    return Copy(parameter: copy.parameter, value: value, isWhole: false, madeName: name)
+    return Copy(parameter: copy.parameter, value: value, isWhole: false, source: copy.source, madeName: name)
   }
   return nil
 }
@@ -273,10 +298,13 @@ private func problem(
   let parameter = copy.parameter
   guard !WantedCopy.isSaid(by: [parameter.label ?? parameter.name, parameter.name, state.name]),
     !type.isFollowed(parameter), !type.isFollowing(state, in: scope), !type.isWrittenBack(state, to: parameter),
-    !scope.isClass(parameter.type), !scope.isAlwaysIdentified(type)
+    !scope.isAlwaysIdentified(type)
   else { return nil }
   // A view that changes the value may want a copy of its own.
   let isChanged = type.changesLater(state.name, in: scope)
+  if scope.isClass(parameter.type) {
+    return isChanged ? nil : problem(state, copyOfMember: copy.source, of: parameter, at: place, scope)
+  }
   // What an object holds is seen when it changes; what is made from a value and then edited is a draft.
   guard copy.isWhole || !isChanged && isPassed(parameter, of: type, in: scope) else { return nil }
   guard !isChanged || !type.isHandedBack(parameter.type) && isPassed(parameter, of: type, in: scope) else {
@@ -292,6 +320,26 @@ private func problem(
     // A constant needs its value on every way.
     proposals: isChanged || !isAlways ? [] : constant(state, copy, at: place, in: scope),
     severity: isChanged || isGivenConstants(parameter, of: initializer, in: type, scope) ? .info : nil
+  )
+}
+
+/// What an object holds at first, and changes later: views that read it from the object follow it.
+private func problem(
+  _ state: VariableDeclaration,
+  copyOfMember source: Expression,
+  of parameter: Parameter,
+  at place: Place,
+  _ scope: ProgramScope
+) -> Problem? {
+  guard let (variable, code) = scope.declaredVariable(source), variable.isStored, !variable.isLet,
+    case .member(let member) = source.unwrapped.kind, case .local(parameter.slot, _)? = member.base?.unwrapped.kind,
+    scope.isObservable(code.type), let text = scope.text(source.span)
+  else { return nil }
+  return Problem(
+    place,
+    "'\(state.name)' starts as a copy of '\(text)' and does not follow it; read '\(text)' where it is shown",
+    related: scope.place(variable.nameSpan).map { [RelatedPlace($0, "may change later")] } ?? [],
+    severity: .info
   )
 }
 
