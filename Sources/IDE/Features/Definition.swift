@@ -23,14 +23,11 @@ extension Analysis {
     guard let tree = tree(of: file), let use = NameUse(at: offset, in: tree.root) else { return nil }
     // The build declares it, in no file that one could look at.
     guard assetSet(of: use, in: file) == nil else { return nil }
-    if let meaning = meaning(of: use, in: file) {
-      if let own = declaration(of: meaning) {
-        let target = Definition.Target.place(own.file, range: own.range, nameRange: own.nameRange)
-        return Definition(origin: use.range, targets: [target])
-      }
-      if let (text, range) = InterfaceText.declaration(of: meaning) {
-        return Definition(origin: use.range, targets: [.interface(text, range: range)])
-      }
+    let meanings = meaning(of: use, in: file).map { [$0] } ?? possibleMeanings(of: use, in: file)
+    let targets = meanings.compactMap(target)
+    if !targets.isEmpty { return Definition(origin: use.range, targets: targets) }
+    if !meanings.isEmpty {
+      // Nothing shows its declaration: what has its name may.
     } else if let module = module(of: use, in: file) {
       return InterfaceText.module(module).map { text, range in
         Definition(origin: use.range, targets: [.interface(text, range: range)])
@@ -43,5 +40,10 @@ extension Analysis {
       Definition.Target.place(declaration.file, range: declaration.range, nameRange: declaration.nameRange)
     }
     return own.isEmpty ? nil : Definition(origin: use.range, targets: own)
+  }
+
+  private func target(of meaning: ResolvedName) -> Definition.Target? {
+    if let own = declaration(of: meaning) { return .place(own.file, range: own.range, nameRange: own.nameRange) }
+    return InterfaceText.declaration(of: meaning).map { text, range in .interface(text, range: range) }
   }
 }

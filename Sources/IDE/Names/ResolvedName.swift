@@ -28,6 +28,17 @@ extension Analysis {
     return meaning(of: resolution, typing) { typing.type(of: use.range, in: file) }
   }
 
+  /// The declarations of which `use` means one, where only what is not known tells which; none for other names.
+  func possibleMeanings(of use: NameUse, in file: FileID) -> [ResolvedName] {
+    let typing = Typing(program)
+    guard case .unknown(.choice(_, let declarations, _))? = typing.name(at: use.range.start, in: file)?.resolution else {
+      return []
+    }
+    return declarations.prefix(Self.mostMeanings).compactMap { meaning(of: .declaration($0), typing) }
+  }
+
+  private static let mostMeanings = 20
+
   /// The module that `use` names, where it is imported or before what is of it; nil for other names.
   func module(of use: NameUse, in file: FileID) -> String? {
     if use.token.parent?.kind == .importDeclaration { return use.name }

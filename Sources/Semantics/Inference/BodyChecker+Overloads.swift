@@ -59,7 +59,7 @@ extension BodyChecker {
     }
     let chosen = instantiate(choice.candidate, choice.matching, stated)
     if let open = choice.open {
-      if let span { record(span, .unknown(.choice(of: name, open.reason))) }
+      if let span { record(span, open.meaning(of: name, besides: choice.candidate)) }
       return commit(chosen, or: open, arguments, known, expression)
     }
     if let span { record(span, choice.candidate.resolution) }

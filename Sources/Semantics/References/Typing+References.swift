@@ -52,8 +52,7 @@ extension Typing {
     for declaration in declarations(of: unit) where !isOver() {
       guard spelling.mayStand(in: declaration.ownCode(in: unit)) else { continue }
       for (span, resolution) in types(of: declaration).allNames(in: declaration.span) {
-        guard case .declaration(let other) = resolution, other == id || other.makes(id) else { continue }
-        found.insert(span)
+        if resolution.mayMean(id) { found.insert(span) }
       }
     }
     return found.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
@@ -102,6 +101,17 @@ private enum Spelling {
     case .words(let words): words.contains(where: code.containsWord)
     case .bytes(let bytes): code.contains(bytes)
     case .anything: true
+    }
+  }
+}
+
+extension Resolution {
+  /// Whether it is the declaration, an initializer of that type, or a choice that only what is not known can tell.
+  fileprivate func mayMean(_ id: DeclarationID) -> Bool {
+    switch self {
+    case .declaration(let meant): meant == id || meant.makes(id)
+    case .unknown(.choice(_, let declarations, _)): declarations.contains { $0 == id || $0.makes(id) }
+    default: false
     }
   }
 }

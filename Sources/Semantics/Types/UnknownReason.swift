@@ -9,7 +9,7 @@ public indirect enum UnknownReason: Hashable, Sendable {
   /// No overload of that name takes these arguments.
   case noOverload(String)
   /// Several of that name take these arguments, of which one is not known for the reason that follows.
-  case choice(of: String, UnknownReason)
+  case choice(of: String, among: [DeclarationID], UnknownReason)
   /// Nothing around tells the type.
   case unsolved
   /// It depends on itself.
@@ -23,7 +23,7 @@ public indirect enum UnknownReason: Hashable, Sendable {
   public var isElsewhere: Bool {
     switch self {
     case .elsewhere: true
-    case .choice(_, let reason): reason.isElsewhere
+    case .choice(_, _, let reason): reason.isElsewhere
     default: false
     }
   }
@@ -36,7 +36,7 @@ extension UnknownReason: CustomStringConvertible {
     case .undeclared(let name): "'\(name)' is not declared"
     case .noMember(let name, let type): "'\(type)' has no member '\(name)'"
     case .noOverload(let name): "no '\(name)' takes these arguments"
-    case .choice(let name, let reason): "which '\(name)' is meant depends on what is not known: \(reason)"
+    case .choice(let name, _, let reason): "which '\(name)' is meant depends on what is not known: \(reason)"
     case .unsolved: "nothing tells the type"
     case .recursive: "it depends on itself"
     case .limit: "it takes too long to find out"

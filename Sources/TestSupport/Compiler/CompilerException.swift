@@ -60,7 +60,7 @@ package struct CompilerException: Sendable {
         "frames/package-views.ui", "frames/publishers.ui",
         "ide/coding.ui",
         "frames/services.ui", "frames/stand-ins-of-paint.ui", "frames/unknown.ui",
-        "rules/Lists/list-in-scroll-view.ui", "types/choices.ui", "types/namesakes.ui",
+        "rules/Lists/list-in-scroll-view.ui", "ide/choices.ui", "types/choices.ui", "types/namesakes.ui",
       ]
     ),
     CompilerException(

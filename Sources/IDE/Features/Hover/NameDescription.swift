@@ -26,6 +26,7 @@ extension Analysis {
       describe(parameter, into: &contents)
       return
     }
+    if meaning == nil, describePossible(use, in: file, into: &contents) { return }
     let own = declarations(of: use, in: file)
     if let first = own.first {
       describe(first, of: own.count, into: &contents)
@@ -39,6 +40,22 @@ extension Analysis {
       let names = modules.flatMap { [RichText.Span.text(" or "), .code($0)] }.dropFirst()
       contents.paragraph([.text("Declared in ")] + names + [.text(", whose declarations are not here.")])
     }
+  }
+
+  /// Says what a name may mean that depends on what is not known; false for other names.
+  private func describePossible(_ use: NameUse, in file: FileID, into contents: inout RichText) -> Bool {
+    let most = 4
+    let signatures = possibleMeanings(of: use, in: file).compactMap { meaning -> String? in
+      guard let written = meaning.source.written(at: meaning.place.span) else { return nil }
+      return written.node?.notation(of: use.name, in: written.tree.text)
+    }
+    guard !signatures.isEmpty else { return false }
+    contents.append(.code(signatures.prefix(most).joined(separator: "\n")))
+    let rest = signatures.count > most ? " and \(signatures.count - most) more" : ""
+    contents.paragraph([
+      .text("One of these\(rest): which one depends on the type of an argument that is not known here.")
+    ])
+    return true
   }
 
   /// The set of an asset catalogue for which the build makes the property that `use` names, and the property's type.
