@@ -31,7 +31,8 @@ extension Analysis {
   /// The declarations of which `use` means one, where only what is not known tells which; none for other names.
   func possibleMeanings(of use: NameUse, in file: FileID) -> [ResolvedName] {
     let typing = Typing(program)
-    guard case .unknown(.choice(_, let declarations, _))? = typing.name(at: use.range.start, in: file)?.resolution else {
+    guard case .unknown(.choice(_, let declarations, _))? = typing.name(at: use.range.start, in: file)?.resolution
+    else {
       return []
     }
     return declarations.prefix(Self.mostMeanings).compactMap { meaning(of: .declaration($0), typing) }
