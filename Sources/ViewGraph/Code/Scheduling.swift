@@ -1,26 +1,29 @@
 import Catalog
+import Queries
 package import Semantics
+import SourceText
 
 extension ProgramScope {
   /// What runs a closure of the call later, as it is written: `DispatchQueue.main.async`, `Task`, or a function of the
   /// program that hands its closure on to one of those. Nil for all other calls.
-  package func scheduler(of call: CallExpression) -> String? { scheduler(of: call, depth: 0) }
+  package func scheduler(of call: CallExpression) -> String? {
+    guard let name = call.calledName else { return nil }
+    if let moment = moment(of: call) {
+      return moment == .later ? call.callee.dottedName?.joined(separator: ".") ?? name : nil
+    }
+    guard let taker = ClosureTaker(call, in: self) else { return nil }
+    let isLeft = derived(Self.leftForLater, for: taker.parameter.nameSpan) { scope in
+      var seen: Set<SourceSpan> = []
+      return scope.leavesForLater(taker, &seen)
+    }
+    return isLeft ? name : nil
+  }
+
+  private static let leftForLater = Query<SourceSpan, Bool>()
 
   /// Whether the call runs the closure before it returns.
   func runsAtOnce(_ closure: ClosureExpression, argumentOf call: CallExpression?) -> Bool {
     ImmediateCode.runsAtOnce(closure, argumentOf: call) || call.map { moment(of: $0) == .atOnce } ?? false
-  }
-
-  /// So many functions hand a closure on to each other.
-  private static let deepest = 4
-
-  private func scheduler(of call: CallExpression, depth: Int) -> String? {
-    guard let name = call.calledName, depth < Self.deepest else { return nil }
-    if let moment = moment(of: call) {
-      return moment == .later ? call.callee.dottedName?.joined(separator: ".") ?? name : nil
-    }
-    guard let closure = call.closures.last?.closure, declares(name) else { return nil }
-    return schedules(closure, of: call, depth) ? name : nil
   }
 
   /// When a function of a framework runs the closure of its call; nil for what is none, and where nobody knows.
@@ -35,20 +38,37 @@ extension ProgramScope {
     return traits.first { $0.type == type.name }?.moment
   }
 
-  /// Whether a function of the program leaves the closure that it gets to a later turn.
-  private func schedules(_ closure: ClosureExpression, of call: CallExpression, _ depth: Int) -> Bool {
-    guard let (function, _) = calledFunction(call), let body = function.body,
-      let parameter = function.parameters.first(where: {
-        function.argument(for: $0, of: call)?.closure === closure
-      })
-    else { return false }
-    return CodeWalk(body).expressions.compactMap(\.asCall).contains { inner in
-      inner.runs(parameter) && scheduler(ofEvery: inner, depth + 1)
-    }
-  }
+  /// So many functions that hand a closure on to each other are looked into.
+  private static let mostTakers = 64
 
-  private func scheduler(ofEvery call: CallExpression, _ depth: Int) -> Bool {
-    call.closures.isEmpty ? moment(of: call) == .later : scheduler(of: call, depth: depth) != nil
+  /// Whether a function of the program leaves the closure that it takes to a later turn. `seen` are the parameters that
+  /// were looked at: functions may hand a closure on in circles.
+  private func leavesForLater(_ taker: ClosureTaker, _ seen: inout Set<SourceSpan>) -> Bool {
+    guard seen.count < Self.mostTakers, seen.insert(taker.parameter.nameSpan).inserted else { return false }
+    read(.unit(taker.parameter.nameSpan.unit))
+    for call in CodeWalk(taker.body).expressions.compactMap(\.asCall) where call.runs(taker.parameter) {
+      if let moment = moment(of: call) {
+        if moment == .later { return true }
+      } else if let next = ClosureTaker(call, in: self), leavesForLater(next, &seen) {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+/// A function of the program that a call gives a closure, with the parameter for it.
+private struct ClosureTaker: Sendable {
+  let body: Body
+  let parameter: Parameter
+
+  init?(_ call: CallExpression, in scope: ProgramScope) {
+    guard let name = call.calledName, let closure = call.closures.last?.closure, scope.declares(name),
+      let (function, _) = scope.calledFunction(call), let body = function.body,
+      let parameter = function.parameters.first(where: { function.argument(for: $0, of: call)?.closure === closure })
+    else { return nil }
+    self.body = body
+    self.parameter = parameter
   }
 }
 
