@@ -7,12 +7,17 @@ struct OpenChoice {
   /// Where the arguments go in each of the others.
   let rivals: [(candidate: Candidate, matching: ArgumentMatching)]
 
+  /// So many declarations are named at most.
+  private static let mostNamed = 32
+
   /// What the called name means: one of all these.
   func meaning(of name: String, besides chosen: Candidate) -> Resolution {
     var seen: Set<DeclarationID> = []
     let all = [chosen] + rivals.map(\.candidate)
     let declarations = all.compactMap { candidate -> DeclarationID? in
-      guard case .declaration(let id) = candidate.resolution, seen.insert(id).inserted else { return nil }
+      guard seen.count < Self.mostNamed, case .declaration(let id) = candidate.resolution,
+        seen.insert(id).inserted
+      else { return nil }
       return id
     }
     return .unknown(.choice(of: name, among: declarations, reason))

@@ -78,7 +78,7 @@ extension Snapshot {
   private static let firstSearch = Duration.seconds(0.4 * ThreadTime.slowness)
   /// How long an answer waits for findings in all: without fixes that nobody has found by then, the other actions are
   /// answered.
-  fileprivate static let longestWait = Duration.seconds(0.6 * ThreadTime.slowness)
+  fileprivate static let longestWait = Duration.seconds(0.4 * ThreadTime.slowness)
 
   /// All findings of a file where they are known or soon will be; those of its first search are worth a longer wait.
   private func findingsSoon(in file: FileID) -> [Finding]? {

@@ -71,6 +71,17 @@ extension HostileProgram {
         + lines(n) { "typealias T\($0) = A\nextension T\($0) { var p\($0): Int { a } }" }
         + view("", "Text(\"\\(A().p0) \\(T0().p1)\")")
     },
+    HostileProgram("many-functions-that-hand-a-closure-on", 60) { n in
+      lines(n) { function in
+        "func f\(function)(_ work: @escaping () -> Void) {\n"
+          + lines(n * 4) { "f\((function + $0) % n) { work() }" } + "}"
+      }
+        + view("@State private var h = 1", lines(n * 4) { "let _ = f\($0 % n) { h = 2 }" } + "Text(\"\\(h)\")")
+    },
+    HostileProgram("many-choices-of-an-unknown", 2_000) { n in
+      "import Elsewhere\n" + lines(n) { "struct T\($0) {}\nfunc f(_ value: T\($0)) -> Int { \($0) }" }
+        + view("let item: Item", lines(n / 10) { "Text(\"\\(f(item.part\($0)))\")" })
+    },
     HostileProgram("many-superclasses", 5_000) { n in
       lines(n) { "class C\($0): C\($0 + 1) {}" } + "class C\(n) { var q = 1 }\n" + view("", "Text(\"\\(C0().q)\")")
     },
