@@ -13,8 +13,8 @@ extension ProgramScope {
     }
     guard let taker = ClosureTaker(call, in: self) else { return nil }
     let isLeft = derived(Self.leftForLater, for: taker.parameter.nameSpan) { scope in
-      var seen: Set<SourceSpan> = []
-      return scope.leavesForLater(taker, &seen)
+      var walk = TakerWalk()
+      return scope.leavesForLater(taker, &walk)
     }
     return isLeft ? name : nil
   }
@@ -38,23 +38,29 @@ extension ProgramScope {
     return traits.first { $0.type == type.name }?.moment
   }
 
-  /// So many functions that hand a closure on to each other are looked into.
-  private static let mostTakers = 64
-
-  /// Whether a function of the program leaves the closure that it takes to a later turn. `seen` are the parameters that
-  /// were looked at: functions may hand a closure on in circles.
-  private func leavesForLater(_ taker: ClosureTaker, _ seen: inout Set<SourceSpan>) -> Bool {
-    guard seen.count < Self.mostTakers, seen.insert(taker.parameter.nameSpan).inserted else { return false }
+  /// Whether a function of the program leaves the closure that it takes to a later turn.
+  private func leavesForLater(_ taker: ClosureTaker, _ walk: inout TakerWalk) -> Bool {
+    guard walk.seen.insert(taker.parameter.nameSpan).inserted else { return false }
     read(.unit(taker.parameter.nameSpan.unit))
     for call in CodeWalk(taker.body).expressions.compactMap(\.asCall) where call.runs(taker.parameter) {
+      guard walk.callsLeft > 0 else { return false }
+      walk.callsLeft -= 1
       if let moment = moment(of: call) {
         if moment == .later { return true }
-      } else if let next = ClosureTaker(call, in: self), leavesForLater(next, &seen) {
+      } else if let next = ClosureTaker(call, in: self), leavesForLater(next, &walk) {
         return true
       }
     }
     return false
   }
+}
+
+/// What was looked at on the way of a closure through functions.
+private struct TakerWalk {
+  /// The parameters that took it: functions may hand a closure on in circles.
+  var seen: Set<SourceSpan> = []
+  /// So many calls more are looked at.
+  var callsLeft = 128
 }
 
 /// A function of the program that a call gives a closure, with the parameter for it.
