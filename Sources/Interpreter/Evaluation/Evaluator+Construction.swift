@@ -74,7 +74,7 @@ extension Evaluator {
   private func initialize(_ type: TypeValue, _ nominal: NominalType, _ arguments: Arguments) -> Value? {
     let members = typeMembers("init", of: nominal)
     guard let choice = choose(members, arguments, receiver: .type(type)) else { return nil }
-    // What takes any number of values comes after the implicit initializer, which takes none.
+    // A variadic initializer ranks after the implicit one, which needs no arguments.
     if choice.takesNothing, let value = memberwise(type, nominal, arguments) { return value }
     return run(choice, type, nominal, arguments)
   }

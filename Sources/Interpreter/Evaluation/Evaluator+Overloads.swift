@@ -7,7 +7,7 @@ extension Evaluator {
     let owner: TypeDeclaration?
     let match: ParameterMatch
 
-    /// Whether it is meant by a call without arguments because it takes any number of them.
+    /// Whether a call without arguments means the function only because its parameters are variadic or have defaults.
     var takesNothing: Bool {
       match.positions.allSatisfy(\.isEmpty) && function.parameters.contains(where: \.isVariadic)
     }

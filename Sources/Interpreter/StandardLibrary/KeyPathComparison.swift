@@ -21,7 +21,7 @@ struct KeyPathComparison: ForeignValue {
 
 }
 
-/// What `sorted(using:)` is given: key paths, an order of texts, or a type of the program that compares.
+/// A comparator for `sorted(using:)`: a key path, an order of texts, or a value of a type of the program that compares.
 enum SortComparison {
   case keyPath(KeyPathComparison)
   case texts(KeyPathComparison.TextOrder)
@@ -79,7 +79,7 @@ extension KeyPathComparison {
   fileprivate func order(_ left: Value, _ right: Value, _ evaluator: Evaluator) -> Int {
     let pair = (key(of: left, evaluator), key(of: right, evaluator))
     let sign = isReverse ? -1 : 1
-    // What is missing comes first (SortComparator: "nil" is ordered before other values).
+    // Nil comes before other values (`SortComparator`).
     if pair.0.isNil || pair.1.isNil { return pair.0.isNil == pair.1.isNil ? 0 : pair.0.isNil ? -sign : sign }
     if let first = pair.0.text, let second = pair.1.text { return sign * texts.compare(first, second) }
     if evaluator.less(pair.0, pair.1) ?? false { return -sign }

@@ -164,7 +164,7 @@ extension Rendering {
     return program.calls(type.name).isEmpty && isDefined(use, apartFrom: type, of: spaces)
   }
 
-  /// Whether code defines the space that the view in whose code the use stands does not make.
+  /// Whether a view defines the space that is not made by the view whose code has the use.
   fileprivate func isDefinedApart(from use: NamedSpaces.Use, of spaces: NamedSpaces) -> Bool {
     guard let code = program.index(of: use.span.unit)?.types.last(where: { $0.type.span.contains(use.span) }),
       let type = program.parts(of: code.type)
