@@ -1,4 +1,5 @@
 package import Semantics
+package import SourceText
 
 /// The type of the ids of a `ForEach` or `List`, as far as the declarations in the source tell.
 package struct LoopIdentity {
@@ -98,5 +99,16 @@ extension ProgramScope {
     let list = id.name == "Binding" ? arguments.first : type
     guard case .nominal(let id, let elements)? = list, id.file == nil, id.name == "Array" else { return nil }
     return elements.first.flatMap { $0.isUnknown ? nil : $0 }
+  }
+}
+
+extension CallExpression {
+  /// The property by which a loop tells its rows apart, and where that stands: `name` of `id: \.name`. Nil for longer paths,
+  /// and where no id is given.
+  package var keyedBy: (property: String, span: SourceSpan)? {
+    guard let id = argument("id")?.value, case .keyPath(let path) = id.kind, path.components.count == 1,
+      case .property(let name)? = path.components.first
+    else { return nil }
+    return (name, id.span)
   }
 }

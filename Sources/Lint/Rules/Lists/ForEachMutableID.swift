@@ -94,13 +94,12 @@ extension LintRule {
 
 /// `id: \.name`, where the rows edit the name.
 private func keyed(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  guard let data = loop.call.unlabeled?.value, let id = loop.call.argument("id")?.value,
-    case .keyPath(let path) = id.kind, path.components.count == 1, case .property(let name)? = path.components.first,
+  guard let data = loop.call.unlabeled?.value, let (name, id) = loop.call.keyedBy,
     let element = LoopIdentity.elementType(of: data, in: loop.scope, of: scope),
     let type = scope.declaredTypes(named: element).first, type.declaration.type.kind == .structure,
     let property = type.variables.first(where: { $0.name == name && !$0.modifiers.isTypeMember }),
     property.isStored, !property.isLet, isEdited(name, of: type, within: loop.call.span, in: scope),
-    let place = scope.place(id.span)
+    let place = scope.place(id)
   else { return nil }
   return Problem(
     place,

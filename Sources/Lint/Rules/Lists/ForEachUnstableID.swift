@@ -276,14 +276,13 @@ private func freshElements(_ loop: CallOccurrence, in scope: ProgramScope) -> Pr
 
 /// `ForEach(names.map { (UUID(), $0) }, id: \.0)`
 private func freshTuples(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  guard let data = loop.call.unlabeled?.value, let id = loop.call.argument("id")?.value,
-    case .keyPath(let path) = id.kind, path.components.count == 1, case .property(let key)? = path.components.first,
+  guard let data = loop.call.unlabeled?.value, let (key, id) = loop.call.keyedBy,
     let map = scope.evaluated(data, in: loop.scope).unwrapped.asCall, map.calledName == "map",
     case .tuple(let elements)? = map.closures.first?.closure.body.result?.kind,
     case .tuple(let types)? = scope.elementType(of: data),
     let position = types.firstIndex(where: { $0.label == key }) ?? Int(key), elements.indices.contains(position),
     let made = scope.freshPart(of: elements[position].value), let text = scope.text(made.span),
-    let place = scope.place(id.span)
+    let place = scope.place(id)
   else { return nil }
   return Problem(
     place,
@@ -304,11 +303,10 @@ extension CallExpression {
 
 /// `id: \.key`, where `key` is computed and another one each time.
 private func freshKey(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  guard let data = loop.call.unlabeled?.value, let id = loop.call.argument("id")?.value,
-    case .keyPath(let path) = id.kind, path.components.count == 1, case .property(let name)? = path.components.first,
+  guard let data = loop.call.unlabeled?.value, let (name, id) = loop.call.keyedBy,
     let element = LoopIdentity.elementType(of: data, in: loop.scope, of: scope),
     let property = scope.computedProperty(name, of: element), let value = property.accessors.getter?.body.result,
-    let made = scope.freshPart(of: value), let text = scope.text(made.span), let place = scope.place(id.span)
+    let made = scope.freshPart(of: value), let text = scope.text(made.span), let place = scope.place(id)
   else { return nil }
   return Problem(
     place,
