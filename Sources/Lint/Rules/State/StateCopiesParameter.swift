@@ -143,7 +143,7 @@ private struct Copy {
   let value: Expression
   /// Whether it is the parameter's value as it is, and not something made from it.
   let isWhole: Bool
-  /// What is read of the parameter.
+  /// The expression that reads the parameter: `model.isOn`.
   let source: Expression
   /// The type of the program that an initializer makes from the parameter.
   var madeName: String?
@@ -323,7 +323,7 @@ private func problem(
   )
 }
 
-/// What an object holds at first, and changes later: views that read it from the object follow it.
+/// State that copies a variable of an observable object: views that read the variable itself follow it.
 private func problem(
   _ state: VariableDeclaration,
   copyOfMember source: Expression,
