@@ -95,23 +95,64 @@
       detach(answer)
       counters.outdated += 1
       outdated.append(answer)
-      let dependents = nodes(answer.dependents)
       if answer.isCompared {
-        doubt(dependents)
+        doubt(whatReads: answer)
       } else {
+        pending += nodes(answer.dependents)
         answer.dependents = AnswerLinks()
-        pending += dependents
       }
     }
   }
 
-  private func doubt(_ answers: [AnswerNode]) {
-    var pending = answers
-    while let answer = pending.popLast() {
-      guard answer.standing == .current else { continue }
-      answer.standing = .doubtful
-      pending += nodes(answer.dependents)
+  /// What was derived from `answer` is doubtful, and what was derived from that.
+  private func doubt(whatReads answer: AnswerNode) {
+    var pending = [answer]
+    while let next = pending.popLast() {
+      for number in next.dependents.answers(among: epochs) {
+        guard let dependent = answers[number], dependent.standing == .current else { continue }
+        dependent.standing = .doubtful
+        pending.append(dependent)
+      }
     }
+  }
+
+  // MARK: Verifying
+
+  /// Looks through the sources of a doubtful answer from the one at `position` on, as far as it can be told without
+  /// deriving any whether they are the same again: then the answer is current.
+  mutating func verify(_ answer: AnswerNode, from position: Int) -> Verdict {
+    var steps = Self.mostSteps
+    return verify(answer, from: position, depth: 0, &steps)
+  }
+
+  /// So many sources are looked at while others wait for the lock, and sources of sources to that depth.
+  private static let mostSteps = 4_096
+  private static let greatestDepth = 64
+
+  private mutating func verify(_ answer: AnswerNode, from position: Int, depth: Int, _ steps: inout Int) -> Verdict {
+    for (index, source) in answer.sources.enumerated().dropFirst(position) {
+      steps -= 1
+      guard steps > 0, depth < Self.greatestDepth else { return .depends(on: source, at: index) }
+      if source.standing == .doubtful {
+        let verdict = verify(source, from: 0, depth: depth + 1, &steps)
+        if case .depends = verdict { return .depends(on: source, at: index) }
+      }
+      guard source.standing == .current else {
+        return source.isCompared ? .depends(on: source, at: index) : .isOutdated
+      }
+      if source.changed > answer.verified { return .isOutdated }
+    }
+    confirm(answer)
+    counters.verified += 1
+    return .holds
+  }
+
+  /// What is known of an answer that is doubtful.
+  enum Verdict {
+    case holds
+    case isOutdated
+    /// It is not known whether a source is the same again, the one at that position.
+    case depends(on: AnswerNode, at: Int)
   }
 
   /// The numbers of the answers that would not hold, or be doubtful, if the inputs changed.

@@ -208,21 +208,22 @@ public import Synchronization
 
   /// Whether all that a doubtful answer was derived from is the same again; then it is current.
   @usableFromInline func holds(_ answer: AnswerNode, for context: Context) -> Bool {
-    let sources = state.withLock { state in
-      answer.standing == .doubtful && state.revision == context.revision ? answer.sources : []
-    }
-    guard !sources.isEmpty else { return false }
-    let refresher = Refresher(self, context.noting(in: Reads(of: answer, by: self, within: context.reads)))
-    for source in sources {
-      source.refresh(by: refresher)
-      let isChanged = state.withLock { _ in source.standing != .current || source.changed > answer.verified }
-      if isChanged { return false }
-    }
-    return state.withLock { state in
-      guard state.revision == context.revision, answer.standing == .doubtful else { return false }
-      state.confirm(answer)
-      state.counters.verified += 1
-      return true
+    var position = 0
+    while true {
+      let verdict = state.withLock { state -> GraphState.Verdict in
+        guard state.revision == context.revision, answer.standing == .doubtful else { return .isOutdated }
+        return state.verify(answer, from: position)
+      }
+      switch verdict {
+      case .holds: return true
+      case .isOutdated: return false
+      case .depends(let source, let index):
+        let reads = Reads(of: answer, by: self, within: context.reads)
+        source.refresh(by: Refresher(self, context.noting(in: reads)))
+        let isSame = state.withLock { _ in source.standing == .current && source.changed <= answer.verified }
+        guard isSame else { return false }
+        position = index + 1
+      }
     }
   }
 

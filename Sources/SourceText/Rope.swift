@@ -16,6 +16,7 @@ final class RopeNode: Sendable {
   let byteCount: Int
   /// Line ends in the piece; a carriage return at its very end counts as one.
   let lineBreaks: Int
+  let isASCII: Bool
   let startsWithLineFeed: Bool
   let endsWithCarriageReturn: Bool
 
@@ -24,6 +25,7 @@ final class RopeNode: Sendable {
     ends = []
     byteCount = bytes.count
     lineBreaks = LineBreaks.count(in: bytes)
+    isASCII = bytes.allSatisfy { $0 < 0x80 }
     startsWithLineFeed = bytes.first == UInt8(ascii: "\n")
     endsWithCarriageReturn = bytes.last == UInt8(ascii: "\r")
   }
@@ -45,6 +47,7 @@ final class RopeNode: Sendable {
     self.ends = ends
     byteCount = bytes
     lineBreaks = breaks
+    isASCII = children.allSatisfy(\.isASCII)
     startsWithLineFeed = children.first?.startsWithLineFeed ?? false
     endsWithCarriageReturn = children.last?.endsWithCarriageReturn ?? false
   }

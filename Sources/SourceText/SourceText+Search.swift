@@ -16,7 +16,7 @@ extension SourceText {
   /// Whether the text contains `word` anywhere.
   public func contains(_ word: String) -> Bool { !starts(of: Array(word.utf8)).isEmpty }
 
-  public var isASCII: Bool { pieces.allSatisfy { piece in piece.allSatisfy { $0 < 0x80 } } }
+  public var isASCII: Bool { root.isASCII }
 
   /// Where the pattern lies on both sides of `seam`.
   private func starts(of search: ByteSearch, across seam: Int) -> [Int] {

@@ -26,6 +26,25 @@ struct SourceTextTests {
     }
   }
 
+  @Test func textsShareTheirEndsUpToAnEdit() {
+    var generator = SeededGenerator(seed: 7)
+    var text = SourceText(String(repeating: "let value = 1\nvar other\n", count: 20_000))
+    for _ in 0..<100 {
+      let edit = RandomEdit.next(in: text.bytes, using: &generator)
+      let edited = text.replacing(ByteRange(edit.range.lowerBound, edit.range.upperBound), with: edit.replacement)
+      for (one, other) in [(text, edited), (edited, text), (SourceText(text.bytes), edited)] {
+        let shared = one.sharedEnds(with: other)
+        #expect(one.bytes.prefix(shared.head) == other.bytes.prefix(shared.head))
+        #expect(one.bytes.suffix(shared.tail) == other.bytes.suffix(shared.tail))
+        #expect(shared.head + shared.tail <= min(one.byteCount, other.byteCount))
+      }
+      // Where one was made from the other, no more is left between than some pieces.
+      let shared = edited.sharedEnds(with: text)
+      #expect(text.byteCount - shared.head - shared.tail <= edit.range.count + 4 * 2048)
+      text = edited
+    }
+  }
+
   @Test func searchesOfAnEditedTextEqualSearchesOfItsBytes() {
     var generator = SeededGenerator(seed: 11)
     var text = SourceText(String(repeating: "let aa = aaa // aa_a é\n", count: 250))

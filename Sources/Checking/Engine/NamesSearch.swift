@@ -29,7 +29,7 @@ struct NamesSearch {
   var suppressions: [FileID: Suppression] {
     let found = files.compactMap { file in
       scope.derived(Self.fileSuppressions, for: file) { scope in
-        scope.read(.text(file))
+        scope.read(.remarks(file))
         return scope.tree(file).map { Suppression(tree: $0) }
       }.map { (file, $0) }
     }

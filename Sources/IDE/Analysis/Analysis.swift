@@ -1,6 +1,7 @@
 import Checking
 import Interpreter
 import Lint
+import Queries
 package import Semantics
 package import SourceText
 package import Syntax
@@ -222,9 +223,10 @@ package struct Analysis: Sendable {
 
   /// Tells whether what a scene shows can depend on `file`.
   func dependence(on file: FileID) -> @Sendable (SceneRequest) -> Bool {
-    let units = Set(program.files[file]?.units.map(\.unit.id) ?? [])
+    let known = Lazy<Set<UnitID>>()
     return { request in
       guard request.file != file else { return true }
+      let units = known.value { Set(program.files[file]?.units.map(\.unit.id) ?? []) }
       let configurations = memory.configuration.testedScenes(of: request.file)
       return reads(request, in: configurations, anyOf: units) ?? graph(of: program).reaches(file, from: request)
     }

@@ -15,7 +15,7 @@ struct PlacedExpectation: Equatable, Sendable {
   /// What is expected; or why that cannot be read.
   let expectation: Result<Expectation, ExpectationParser.Problem>
 
-  private static let marker = Array("expect:".utf8)
+  private static let marker = Array(Remarks.expectation.utf8)
 
   /// The expectations of a file, in order.
   static func all(in tree: SyntaxTree, of file: FileID) -> [PlacedExpectation] {
@@ -54,7 +54,7 @@ extension ProgramScope {
   }
 
   private static let fileExpectations = ComparedQuery<ProgramScope, FileID, [PlacedExpectation]> { file, scope in
-    scope.read(.text(file))
+    scope.read(.remarks(file))
     return scope.tree(file).map { PlacedExpectation.all(in: $0, of: file) } ?? []
   }
 

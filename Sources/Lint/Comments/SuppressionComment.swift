@@ -1,4 +1,5 @@
 package import SourceText
+import ViewGraph
 
 /// One comment that asks for findings to be silenced, as written.
 package struct SuppressionComment: Hashable, Sendable {
@@ -29,7 +30,7 @@ package struct SuppressionComment: Hashable, Sendable {
   package let isAlone: Bool
 
   /// The word that begins one: `uilsp:disable:next …`.
-  package static let marker = Array("uilsp:disable".utf8)
+  package static let marker = Array("\(Remarks.directive)disable".utf8)
 
   /// Reads what follows the marker at `offset` up to the end of the line or the comment.
   package init?(at offset: Int, in bytes: ArraySlice<UInt8>, comment: ByteRange, line: Int) {

@@ -1,4 +1,4 @@
-import Queries
+package import Queries
 public import SourceText
 public import Syntax
 
@@ -12,6 +12,7 @@ public struct ProgramFile: Sendable {
     let tree: SyntaxTree
     let units: [PlacedUnit]
     let operators: OperatorDeclarations
+    let remarks = Lazy<Bool>()
     private let knownPreviews = Lazy<[(unit: UnitID, preview: PreviewDeclaration)]>()
 
     var previews: [(unit: UnitID, preview: PreviewDeclaration)] {
@@ -37,6 +38,9 @@ public struct ProgramFile: Sendable {
   /// The `#Preview`s with the units that they stand in, in their order.
   public var previews: [(unit: UnitID, preview: PreviewDeclaration)] { content.previews }
 
+  /// Whether comments in it speak to us, for those who know what that is.
+  package var remarks: Lazy<Bool> { content.remarks }
+
   /// Where a unit begins in the file, which is looked for from its place in an earlier version on.
   func start(of unit: UnitID, near ordinal: Int) -> Int? {
     let units = content.units
@@ -48,6 +52,13 @@ public struct ProgramFile: Sendable {
       high += 1
     }
     return nil
+  }
+
+  /// The positions, among the units, of those that a range of bytes touches, and of the next ones before and behind it.
+  package func positions(around range: ByteRange) -> Range<Int> {
+    let first = units.count(startingBy: range.start.value) - 1
+    let end = units.count(startingBy: range.end.value) + 1
+    return (max(0, first)..<max(0, end)).clamped(to: units.indices)
   }
 
   /// The top-level item that the byte at `offset` belongs to; nil between two.

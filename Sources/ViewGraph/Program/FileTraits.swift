@@ -21,15 +21,22 @@ package struct FileTraits: Hashable, Sendable {
   init() {}
 
   init(of file: ProgramFile, in tables: ScopeTables) {
+    self.init(of: file.units.lazy.compactMap { tables.index(of: $0.unit.id) })
     let head = SourceText(file.tree.text.bytes(in: ByteRange(0, Self.headLength)))
     isForMac = head.contains("import AppKit") || head.contains("import Cocoa")
     isForPhones = head.contains("import UIKit")
-    for placed in file.units {
-      guard let traits = tables.index(of: placed.unit.id)?.traits else { continue }
+  }
+
+  /// What some units add to the traits of their file.
+  init(of units: some Sequence<UnitIndex>) {
+    for traits in units.lazy.map(\.traits) {
       if traits.mentionsDebugBuilds { mentionsDebugBuilds = true }
       if traits.hasOtherBuilds { hasOtherBuilds = true }
     }
   }
+
+  /// Whether imports may differ where texts differ from that byte on.
+  static func mayImport(from start: Int) -> Bool { start < headLength }
 }
 
 /// What the text of a unit tells about the systems and builds that its code is for.
@@ -64,7 +71,7 @@ extension ProgramScope {
   package func traits(of file: FileID) -> FileTraits { derived(Self.fileTraits, for: file) }
 
   private static let fileTraits = ComparedQuery<ProgramScope, FileID, FileTraits> { file, scope in
-    scope.read(.text(file))
+    scope.read(.traits(file))
     return scope.program.files[file].map { FileTraits(of: $0, in: scope.tables) } ?? FileTraits()
   }
 

@@ -39,6 +39,10 @@ public import Semantics
   case modifiers(String)
   /// The text of a file, and where everything in it stands.
   case text(FileID)
+  /// What a file tells about the systems and builds that its code is for.
+  case traits(FileID)
+  /// The comments of a file that speak to us, and where they stand.
+  case remarks(FileID)
   /// Which files there are.
   case files
   /// All types, with their code.
@@ -53,7 +57,7 @@ extension ScopeInput {
   /// Whether no change of code in a body touches it.
   package var isSteady: Bool {
     switch self {
-    case .declared, .conformances, .inheritance, .meaning, .modifiers, .files, .signatures: true
+    case .declared, .conformances, .inheritance, .meaning, .modifiers, .traits, .remarks, .files, .signatures: true
     case .unit, .surroundings, .calls, .names, .words, .writes, .rearranges, .attributes, .type, .typesNamed,
       .conformers,
       .globals, .text, .allTypes, .everything:

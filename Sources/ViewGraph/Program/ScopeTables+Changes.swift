@@ -37,31 +37,44 @@ private struct ScopeChanges {
   mutating func addFile(_ file: FileID, _ oldFile: ProgramFile?, _ newFile: ProgramFile?) {
     inputs.insert(.text(file))
     let (oldUnits, newUnits) = (oldFile?.units ?? [], newFile?.units ?? [])
-    let shared = min(oldUnits.count, newUnits.count)
-    var head = 0
-    while head < shared, oldUnits[head].unit === newUnits[head].unit { head += 1 }
-    var tail = 0
-    while tail < shared - head,
-      oldUnits[oldUnits.count - 1 - tail].unit === newUnits[newUnits.count - 1 - tail].unit
-    {
-      tail += 1
-    }
-    let (oldMiddle, newMiddle) = (oldUnits[head..<(oldUnits.count - tail)], newUnits[head..<(newUnits.count - tail)])
+    let middle = ChangedUnits(from: oldUnits, to: newUnits)
+    let (oldMiddle, newMiddle) = (oldUnits[middle.old], newUnits[middle.new])
     let (oldIDs, newIDs) = (Set(oldMiddle.map(\.unit.id)), Set(newMiddle.map(\.unit.id)))
-    for placed in oldMiddle where !newIDs.contains(placed.unit.id) {
-      old.index(of: placed.unit.id).map { removed.append($0) }
+    let gone = oldMiddle.filter { !newIDs.contains($0.unit.id) }.compactMap { old.index(of: $0.unit.id) }
+    let come = newMiddle.filter { !oldIDs.contains($0.unit.id) }.compactMap { new.index(of: $0.unit.id) }
+    removed += gone
+    inserted += come
+    guard let oldFile, let newFile else {
+      inputs.formUnion([.traits(file), .remarks(file)])
+      return
     }
-    for placed in newMiddle where !oldIDs.contains(placed.unit.id) {
-      new.index(of: placed.unit.id).map { inserted.append($0) }
+    let shared = newFile.tree.text.sharedEnds(with: oldFile.tree.text)
+    addSurroundings(oldFile, newFile, middle, shared)
+    if Remarks.mayChange(from: oldFile, to: newFile, shared) { inputs.insert(.remarks(file)) }
+    if FileTraits.mayImport(from: shared.head) || FileTraits(of: gone) != FileTraits(of: come) {
+      if FileTraits(of: oldFile, in: old) != FileTraits(of: newFile, in: new) { inputs.insert(.traits(file)) }
     }
-    if let oldFile, let newFile { addSurroundings(oldFile, newFile) }
   }
 
-  /// The units that stay but have other comments or white space around them.
-  private mutating func addSurroundings(_ oldFile: ProgramFile, _ newFile: ProgramFile) {
-    let (oldGaps, newGaps) = (UnitGaps(of: oldFile), UnitGaps(of: newFile))
-    for placed in newFile.units where oldGaps.differ(from: newGaps, around: placed.unit.id) {
-      inputs.insert(.surroundings(placed.unit.id))
+  /// The units that stay but have other comments or white space around them: they stand where the texts differ.
+  private mutating func addSurroundings(
+    _ oldFile: ProgramFile,
+    _ newFile: ProgramFile,
+    _ middle: ChangedUnits,
+    _ shared: (head: Int, tail: Int)
+  ) {
+    let positions = [oldFile, newFile].map { file in
+      file.positions(around: ByteRange(shared.head, file.tree.text.byteCount - shared.tail))
+    }
+    for position in Set(positions[0].map(middle.newPosition)).union(positions[1]) {
+      guard newFile.units.indices.contains(position) else { continue }
+      let earlier = middle.oldPosition(of: position)
+      let isSame =
+        earlier.map { earlier in
+          newFile.gap(before: position) == oldFile.gap(before: earlier)
+            && newFile.gap(before: position + 1) == oldFile.gap(before: earlier + 1)
+        } ?? false
+      if !isSame { inputs.insert(.surroundings(newFile.units[position].unit.id)) }
     }
   }
 
@@ -118,27 +131,43 @@ private struct ScopeChanges {
   }
 }
 
-/// What stands between the units of a file.
-private struct UnitGaps {
-  private var before: [UnitID: [UInt8]] = [:]
-  private var after: [UnitID: [UInt8]] = [:]
+/// The positions of a file's units that are not the same in two versions: those before and behind them are.
+private struct ChangedUnits {
+  let old: Range<Int>
+  let new: Range<Int>
 
-  init(of file: ProgramFile) {
-    let text = file.tree.text
-    var end = 0
-    for (position, placed) in file.units.enumerated() {
-      let gap = text.bytes(in: ByteRange(end, max(end, placed.start)))
-      before[placed.unit.id] = gap
-      if position > 0 { after[file.units[position - 1].unit.id] = gap }
-      end = placed.start + placed.unit.byteCount
+  init(from oldUnits: [PlacedUnit], to newUnits: [PlacedUnit]) {
+    let shared = min(oldUnits.count, newUnits.count)
+    var head = 0
+    while head < shared, oldUnits[head].unit === newUnits[head].unit { head += 1 }
+    var tail = 0
+    while tail < shared - head,
+      oldUnits[oldUnits.count - 1 - tail].unit === newUnits[newUnits.count - 1 - tail].unit
+    {
+      tail += 1
     }
-    if let last = file.units.last { after[last.unit.id] = text.bytes(in: ByteRange(end, max(end, text.byteCount))) }
+    old = head..<(oldUnits.count - tail)
+    new = head..<(newUnits.count - tail)
   }
 
-  /// Whether something else stands around a unit that both have.
-  func differ(from other: UnitGaps, around unit: UnitID) -> Bool {
-    guard let own = before[unit], let ownAfter = after[unit] else { return false }
-    return own != other.before[unit] || ownAfter != other.after[unit]
+  /// Where a unit stood; nil where it is not one of those before and behind.
+  func oldPosition(of position: Int) -> Int? {
+    if position < new.lowerBound { return position }
+    return position >= new.upperBound ? position - new.upperBound + old.upperBound : nil
+  }
+
+  /// Where a unit stands now, or one that has come in its place.
+  func newPosition(of position: Int) -> Int {
+    position < old.upperBound ? position : position - old.upperBound + new.upperBound
+  }
+}
+
+extension ProgramFile {
+  /// What stands before the unit at a position; behind the last unit for the position after it.
+  fileprivate func gap(before position: Int) -> ArraySlice<UInt8> {
+    let start = position > 0 ? units[position - 1].start + units[position - 1].unit.byteCount : 0
+    let end = units.indices.contains(position) ? units[position].start : tree.text.byteCount
+    return tree.text.slice(in: ByteRange(start, end))
   }
 }
 

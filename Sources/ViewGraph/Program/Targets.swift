@@ -21,7 +21,7 @@ package struct Targets: Hashable, Sendable {
 
   /// The comments at the beginning of a file that may be settings.
   private static let settings = ComparedQuery<ProgramScope, FileID, [String]> { file, scope in
-    scope.read(.text(file))
+    scope.read(.remarks(file))
     guard let tree = scope.tree(file), let trivia = tree.root.firstToken?.leadingTrivia else { return [] }
     return trivia.filter { $0.isComment && isSetting(tree.text.slice(in: $0.range)) }.map {
       scope.text(Place(file: file, range: $0.range))
@@ -30,7 +30,7 @@ package struct Targets: Hashable, Sendable {
 
   /// Whether the comment's first word is one of ours.
   private static func isSetting(_ comment: ArraySlice<UInt8>) -> Bool {
-    comment.drop { " \t,/".utf8.contains($0) }.starts(with: "uilsp:".utf8)
+    comment.drop { " \t,/".utf8.contains($0) }.starts(with: Remarks.directive.utf8)
   }
 
   private mutating func read(_ comment: String, of file: FileID) {
