@@ -162,11 +162,14 @@ package struct Analysis: Sendable {
     let showing = Scenes.all(in: file, program: program).nearest(to: unit, Self.mostScenes).filter { request in
       unit.map { unit in
         reads(request, in: [shownConfiguration(of: request)], anyOf: [unit.id])
-          ?? graph(of: program).units(reachedBy: request).contains { $0 === unit }
+          ?? graph.units(reachedBy: request).contains { $0 === unit }
       } ?? true
     }
     guard showing.count > 1 else { return showing }
-    let ranked = showing.enumerated().map { (rank: (memory.mentions.distance(of: $1, in: program), $0), request: $1) }
+    let ranked = showing.enumerated().map { order, request in
+      let distance = memory.mentions.distance(of: request, in: program) { graph.rootUnits(of: request) }
+      return (rank: (distance, order), request: request)
+    }
     return ranked.sorted { $0.rank < $1.rank }.map(\.request)
   }
 
@@ -228,7 +231,7 @@ package struct Analysis: Sendable {
       guard request.file != file else { return true }
       let units = known.value { Set(program.files[file]?.units.map(\.unit.id) ?? []) }
       let configurations = memory.configuration.testedScenes(of: request.file)
-      return reads(request, in: configurations, anyOf: units) ?? graph(of: program).reaches(file, from: request)
+      return reads(request, in: configurations, anyOf: units) ?? graph.reaches(file, from: request)
     }
   }
 
@@ -258,8 +261,8 @@ package struct Analysis: Sendable {
     }
   }
 
-  private func graph(of program: Program) -> UnitGraph {
-    facts.graphs.value(for: UnitIdentity(program)) {
+  private var graph: UnitGraph {
+    facts.graph.value {
       defer { memory.unitNames.prune(to: program) }
       return UnitGraph(program, known: memory.unitNames)
     }
@@ -290,5 +293,5 @@ extension [SceneRequest] {
 /// What has been worked out for one analysis.
 private final class Facts: Sendable {
   let findings = MemoTable<FindingsKey, [Finding]>()
-  let graphs = MemoTable<UnitIdentity, UnitGraph>()
+  let graph = Lazy<UnitGraph>()
 }

@@ -14,7 +14,8 @@ package final class UnitGraph: Sendable {
   private let always: [Int]
   /// The units that may call a type, by its last name.
   private let callers: [String: [Int]]
-  private let roots: [FileID: [PlacedUnit]]
+  private let files: [FileID: ProgramFile]
+  private let roots = MemoTable<FileID, FileRoots>()
   private let reached = MemoTable<SceneRequest, [Unit]>()
   private let named: Mutex<[Named?]>
 
@@ -33,7 +34,7 @@ package final class UnitGraph: Sendable {
     units = program.files.values.flatMap { $0.units.map(\.unit) }.sorted { $0.id.index < $1.id.index }
     names = units.map(known.names)
     places = Dictionary(units.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    roots = program.files.mapValues(\.units)
+    files = program.files
     named = Mutex(Array(repeating: nil, count: units.count))
     let protocols = Set(
       units.flatMap(\.contents).compactMap { content -> Int? in
@@ -68,7 +69,7 @@ package final class UnitGraph: Sendable {
       isReached[place] = true
       pending.append(place)
     }
-    for unit in request.rootUnits(placed: roots[request.file] ?? []) { places[unit].map(reach) }
+    for unit in rootUnits(of: request) { places[unit].map(reach) }
     always.forEach(reach)
     users(of: request).forEach(reach)
     var followed: Set<Int> = []
@@ -81,6 +82,11 @@ package final class UnitGraph: Sendable {
       }
     }
     return zip(units, isReached).filter(\.1).map(\.0)
+  }
+
+  /// The units where the evaluation of a scene starts: those of its file that declare its view or show it in a preview.
+  package func rootUnits(of request: SceneRequest) -> [UnitID] {
+    roots.value(for: request.file) { FileRoots(files[request.file]?.units ?? []) }.units(of: request)
   }
 
   /// The units whose code may make the view of a scene, and tell its inputs, and those that make theirs.
@@ -108,21 +114,42 @@ package final class UnitGraph: Sendable {
 
   /// Whether one of the units that the scene can depend on is in `file`.
   package func reaches(_ file: FileID, from request: SceneRequest) -> Bool {
-    let own = Set((roots[file] ?? []).map(\.unit.id))
+    let own = Set((files[file]?.units ?? []).map(\.unit.id))
     return units(reachedBy: request).contains { own.contains($0.id) }
   }
 }
 
-extension SceneRequest {
-  /// The units where evaluation starts: those of the file that declare the scene's view or show it in a preview.
-  package func rootUnits(in program: Program) -> [UnitID] { rootUnits(placed: program.files[file]?.units ?? []) }
+/// The units of a file where the evaluation of its scenes starts.
+private struct FileRoots: Sendable {
+  private let units: [Unit]
+  /// By their positions.
+  private let previews: [Int]
+  /// By the qualified names of the types that they declare.
+  private let declaring: [String: [Int]]
 
-  fileprivate func rootUnits(placed: [PlacedUnit]) -> [UnitID] {
-    switch source {
-    case .expression: return placed.map(\.unit.id)
-    case .preview, .provider, .view:
-      return placed.filter { $0.unit.isPreview || $0.unit.declaresType(self) }.map(\.unit.id)
+  init(_ placed: [PlacedUnit]) {
+    units = placed.map(\.unit)
+    previews = units.indices.filter { [units] in units[$0].isPreview }
+    var declaring: [String: [Int]] = [:]
+    for (position, unit) in units.enumerated() {
+      for case .type(let type) in unit.contents { declaring[type.qualifiedName, default: []].append(position) }
     }
+    self.declaring = declaring
+  }
+
+  /// Those that declare the scene's view or the type around it, and those that hold previews.
+  func units(of request: SceneRequest) -> [UnitID] {
+    switch request.source {
+    case .expression: units.map(\.id)
+    case .preview: previews.map { units[$0].id }
+    case .view(let type), .provider(let type):
+      Set(previews + names(around: type).flatMap { declaring[$0] ?? [] }).sorted().map { units[$0].id }
+    }
+  }
+
+  /// The qualified name, and those of the types around it.
+  private func names(around type: String) -> [String] {
+    type.indices.filter { type[$0] == "." }.map { String(type[..<$0]) } + [type]
   }
 }
 
@@ -133,18 +160,5 @@ extension Unit {
 
   fileprivate var isPreview: Bool {
     contents.contains { if case .preview = $0 { true } else { false } }
-  }
-
-  /// Whether it declares the type that a scene shows, or the type around it.
-  fileprivate func declaresType(_ request: SceneRequest) -> Bool {
-    let name: String
-    switch request.source {
-    case .view(let type), .provider(let type): name = type
-    case .preview, .expression: return false
-    }
-    return contents.contains { content in
-      guard case .type(let type) = content else { return false }
-      return name == type.qualifiedName || name.hasPrefix(type.qualifiedName + ".")
-    }
   }
 }

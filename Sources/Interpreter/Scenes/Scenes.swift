@@ -34,6 +34,18 @@ package enum Scenes {
       ? SceneRequest(file: file, source: .expression, view: name) : nil
   }
 
+  /// The scene of a changed program that shows what `request` showed before: that of the same type, or a preview of the
+  /// same name that shows the same view.
+  package static func successor(of request: SceneRequest, in program: Program) -> SceneRequest? {
+    if case .view(let type) = request.source, let nominal = program.seen(from: request.file).type(named: type) {
+      let isDeclared = nominal.declaration.map { program.file(of: $0.span.unit) == request.file } ?? false
+      return isDeclared && nominal.isShownByItself ? request : nil
+    }
+    return all(in: request.file, program: program).first {
+      $0.view == request.view && $0.preview == request.preview
+    }
+  }
+
   private static func previews(in file: ProgramFile, _ program: Program) -> [SceneRequest] {
     file.previews.map(\.preview).enumerated().map { index, preview in
       let names = preview.constructedNames

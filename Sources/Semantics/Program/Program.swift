@@ -350,7 +350,7 @@ public struct Program: Sendable {
   package func isOfPackage(_ unit: UnitID) -> Bool { index.places[unit]?.file.package != nil }
 
   /// The file that a unit stands in.
-  func file(of unit: UnitID) -> FileID? { index.places[unit]?.file }
+  package func file(of unit: UnitID) -> FileID? { index.places[unit]?.file }
 
   // MARK: Places
 

@@ -38,6 +38,9 @@ public struct ProgramFile: Sendable {
   /// The `#Preview`s with the units that they stand in, in their order.
   public var previews: [(unit: UnitID, preview: PreviewDeclaration)] { content.previews }
 
+  /// Whether both are the same version of the file.
+  package func isSame(as other: ProgramFile) -> Bool { content === other.content }
+
   /// Whether comments in it speak to us, for those who know what that is.
   package var remarks: Lazy<Bool> { content.remarks }
 

@@ -93,11 +93,7 @@ final class RefactoringTrial {
     for scene in scenes where scene.steps <= stepsLeft {
       if analysis.isCancelled() { break }
       stepsLeft -= scene.steps
-      guard
-        let request = Scenes.all(in: scene.request.file, program: changed).first(where: {
-          $0.view == scene.request.view && $0.preview == scene.request.preview
-        })
-      else { continue }
+      guard let request = Scenes.successor(of: scene.request, in: changed) else { continue }
       let after = analysis.scene(request, changed, scene.configuration)
       if after.isAbandoned { break }
       compared += 1

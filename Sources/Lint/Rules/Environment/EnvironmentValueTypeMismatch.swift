@@ -5,10 +5,10 @@ import ViewGraph
 extension LintRule {
   static let environmentValueTypeMismatch = LintRule(
     id: "environment-value-type-mismatch",
-    summary: "The injected value has another type than the key",
+    summary: "The injected value, or the property that reads it, has another type than the key",
     documentation: """
-      `environment(_:_:)` takes a value of the key's own type; the compiler refuses another one, often with a message \
-      about the whole body.
+      `environment(_:_:)` takes a value of the key's own type, and a property with `@Environment` has it, too; the \
+      compiler refuses another one, often with a message about the whole body.
       """,
     severity: .error,
     bad: [
@@ -23,6 +23,12 @@ extension LintRule {
       extension EnvironmentValues { @Entry var theme = Theme() }
       struct Panel: View {
         var body: some View { Text("Panel").environment(\\.theme, Palette()) }
+      }
+      """,
+      """
+      struct Panel: View {
+        @Environment(\\.dynamicTypeSize) private var size: CGFloat
+        var body: some View { Text("Panel").padding(size) }
       }
       """,
     ],
@@ -50,19 +56,45 @@ extension LintRule {
       return uses.injections.compactMap { injection in
         guard case .value(let name) = injection.key, case .keyPath(let written) = injection.path.kind,
           written.components.count == 1,
-          let key = keyType(name, uses, types, scope), let place = scope.place(injection.value.span),
+          let key = keyType(name, uses, types, scope),
           let given = mismatch(injection.value, key, in: scope)
             ?? types.otherType(injection, than: key.name, in: scope)
             ?? (key.isOptional ? nil : scope.optionalValue(injection.value, insteadOf: key.name))
         else { return nil }
-        return Problem(
-          place,
-          "'\\.\(name)' is of type '\(key.name)\(key.isOptional ? "?" : "")', but \(given) is injected",
-          related: uses.declared[name].flatMap { scope.place($0.nameSpan) }.map { [RelatedPlace($0, "the key")] } ?? []
-        )
+        return problem(at: injection.value.span, name, key, "\(given) is injected", uses, scope)
       }
+        + uses.reads.compactMap { read in
+          guard case .value(let name) = read.key, let written = read.property.type,
+            let key = keyType(name, uses, types, scope), scope.isOther(written, than: key)
+          else { return nil }
+          return problem(
+            at: written.span,
+            name,
+            key,
+            "the property that reads it is a '\(written.name ?? "")'",
+            uses,
+            scope
+          )
+        }
     }
   )
+}
+
+private func problem(
+  at span: SourceSpan,
+  _ name: String,
+  _ key: KeyType,
+  _ use: String,
+  _ uses: EnvironmentUses,
+  _ scope: ProgramScope
+) -> Problem? {
+  scope.place(span).map { place in
+    Problem(
+      place,
+      "'\\.\(name)' is of type '\(key.name)\(key.isOptional ? "?" : "")', but \(use)",
+      related: uses.declared[name].flatMap { scope.place($0.nameSpan) }.map { [RelatedPlace($0, "the key")] } ?? []
+    )
+  }
 }
 
 /// What a key holds.
@@ -145,6 +177,17 @@ extension ProgramScope {
   fileprivate func optionalValue(_ value: Expression, insteadOf key: String) -> String? {
     guard isPlainValue(key), let type = type(of: value), let wrapped = type.wrapped?.nominal else { return nil }
     return "an optional '\(wrapped.lastName)'"
+  }
+
+  /// Whether a property of the written type cannot hold what a key does: both are values that nothing else stands in for.
+  fileprivate func isOther(_ written: TypeReference, than key: KeyType) -> Bool {
+    guard case .named(let components) = written.kind, components.count == 1, components[0].arguments.isEmpty,
+      let name = written.name, [name, key.name].allSatisfy({ isPlainValue($0) || isFrameworkValue($0) })
+    else { return false }
+    guard name != key.name else { return key.isOptional }
+    // Another name may be an alias.
+    guard let own = type(named: name)?.declaration else { return true }
+    return own !== type(named: key.name)?.declaration
   }
 
   /// The name of the expression's type, where that is known, no optional and not generic.
