@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
@@ -71,11 +72,11 @@ private func observation(_ button: Element, in rendering: Rendering) -> Observat
     inside.append(element)
     next = rendering.children(of: element).first
   }
-  guard let frame = (inside + outside).first(where: states), frame.layout.size.width < least,
-    frame.layout.size.height < least, frame.layout.size.width > 4,
+  guard let frame = (inside + outside).first(where: states), isSmall(frame), frame.layout.size.width > 4,
     inside.allSatisfy({ $0.layout.size.width < least || $0.layout.size.height < least }),
     !rendering.isOutOfPlace(button), let place = rendering.program.place(frame.nameSpan),
-    let call = rendering.call(of: button)?.call, !hasShape(call, inside, in: rendering)
+    let call = rendering.call(of: button)?.call, !hasShape(call, inside, in: rendering),
+    !outside.contains(where: { $0.name == "contentShape" && !isSmall($0) })
   else { return nil }
   return .fault(
     Problem(
@@ -90,6 +91,10 @@ private func observation(_ button: Element, in rendering: Rendering) -> Observat
   )
 }
 
+private func isSmall(_ element: Element) -> Bool {
+  element.layout.size.width < least && element.layout.size.height < least
+}
+
 /// A frame that states both lengths.
 private func states(_ element: Element) -> Bool {
   guard element.name == "frame", case .fixed = element.layout.widthReason, case .fixed = element.layout.heightReason
@@ -99,14 +104,25 @@ private func states(_ element: Element) -> Bool {
 
 /// Whether something else makes the button larger.
 private func hasShape(_ button: CallExpression, _ inside: [Element], in rendering: Rendering) -> Bool {
-  let names: Set = ["contentShape", "buttonStyle", "hoverEffect", "hidden"]
+  let names: Set = ["buttonStyle", "hoverEffect", "hidden"]
   let modifiers = rendering.program.modifiers(over: button.span).map(\.call)
   let styles = modifiers.compactMap { ownStyle($0, in: rendering.program) }
   let label = button.content("label").map { Array(CodeWalk($0.body).expressions.compactMap(\.asCall)) } ?? []
   let code = styles.flatMap { CodeWalk($0).expressions.compactMap(\.asCall) }
   return (modifiers.filter { ownStyle($0, in: rendering.program) == nil } + label + code).contains {
     names.contains($0.calledName ?? "") || rendering.program.ownModifier($0) != nil
+      || mayReachBeyond($0, in: rendering.program)
   }
+}
+
+/// Whether the modifier gives the view a shape for taps that may be larger than its frame: any but the framework's own
+/// shapes, which fill what they are given.
+private func mayReachBeyond(_ modifier: CallExpression, in scope: ProgramScope) -> Bool {
+  guard modifier.calledName == "contentShape" else { return false }
+  guard let shape = modifier.arguments.last(where: { $0.label == nil })?.value,
+    let name = scope.type(of: shape)?.nominal?.lastName, !scope.declaresType(String(name))
+  else { return true }
+  return Catalog.view(String(name))?.isShape != true
 }
 
 /// The code of the program's own style that `buttonStyle` sets: what it makes of the label stands in the button.
