@@ -104,7 +104,7 @@
     }
   }
 
-  /// What was derived from `answer` is doubtful, and what was derived from that.
+  /// Marks the answers as doubtful that were derived from `answer`, directly or through others.
   private func doubt(whatReads answer: AnswerNode) {
     var pending = [answer]
     while let next = pending.popLast() {
@@ -118,8 +118,8 @@
 
   // MARK: Verifying
 
-  /// Looks through the sources of a doubtful answer from the one at `position` on, as far as it can be told without
-  /// deriving any whether they are the same again: then the answer is current.
+  /// Finds out whether the sources of a doubtful answer, from the one at `position` on, are the same as when the answer was
+  /// derived, as far as that is known without deriving a source again. Where all are, the answer becomes current.
   mutating func verify(_ answer: AnswerNode, from position: Int) -> Verdict {
     var steps = Self.mostSteps
     return verify(answer, from: position, depth: 0, &steps)

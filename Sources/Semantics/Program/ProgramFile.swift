@@ -41,7 +41,7 @@ public struct ProgramFile: Sendable {
   /// Whether both are the same version of the file.
   package func isSame(as other: ProgramFile) -> Bool { content === other.content }
 
-  /// Whether comments in it speak to us, for those who know what that is.
+  /// Whether the file has comments that are addressed to uilsp; made by whoever knows such comments.
   package var remarks: Lazy<Bool> { content.remarks }
 
   /// Where a unit begins in the file, which is looked for from its place in an earlier version on.

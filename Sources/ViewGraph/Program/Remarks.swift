@@ -3,7 +3,7 @@ import Semantics
 import SourceText
 import Syntax
 
-/// Comments that speak to us, by the words that they begin with. Hardly any file has one.
+/// Comments that are addressed to uilsp, by the words that they begin with. Hardly any file has one.
 package enum Remarks {
   /// Of those that silence findings, or say what a file runs on.
   package static let directive = "uilsp:"
@@ -13,8 +13,8 @@ package enum Remarks {
   private static let searches = [directive, expectation].map { ByteSearch(for: Array($0.utf8)) }
   private static let longest = max(directive.utf8.count, expectation.utf8.count)
 
-  /// Whether such a comment stands in a file, or may do so, before or after a change of its text: then it may say something
-  /// else now, or stand elsewhere. The texts are the same but for the bytes between `shared.head` and `shared.tail`.
+  /// Whether what such comments say, or where they stand, may differ between two versions of a file: either version has
+  /// one. `shared` are the numbers of bytes at the beginning and at the end that both texts have in common.
   static func mayChange(from old: ProgramFile, to new: ProgramFile, _ shared: (head: Int, tail: Int)) -> Bool {
     let before = old.remarks.value { stand(in: old.tree.text) }
     let after = new.remarks.value {

@@ -41,7 +41,7 @@ public import Semantics
   case text(FileID)
   /// What a file tells about the systems and builds that its code is for.
   case traits(FileID)
-  /// The comments of a file that speak to us, and where they stand.
+  /// The comments of a file that are addressed to uilsp (`Remarks`), and where they stand.
   case remarks(FileID)
   /// Which files there are.
   case files

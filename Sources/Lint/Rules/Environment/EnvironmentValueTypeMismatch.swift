@@ -179,7 +179,8 @@ extension ProgramScope {
     return "an optional '\(wrapped.lastName)'"
   }
 
-  /// Whether a property of the written type cannot hold what a key does: both are values that nothing else stands in for.
+  /// Whether a property of the written type cannot read the key's value. Only structs and enums are compared, since no type
+  /// is a subtype of those.
   fileprivate func isOther(_ written: TypeReference, than key: KeyType) -> Bool {
     guard case .named(let components) = written.kind, components.count == 1, components[0].arguments.isEmpty,
       let name = written.name, [name, key.name].allSatisfy({ isPlainValue($0) || isFrameworkValue($0) })

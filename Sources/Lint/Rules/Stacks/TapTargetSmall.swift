@@ -115,8 +115,8 @@ private func hasShape(_ button: CallExpression, _ inside: [Element], in renderin
   }
 }
 
-/// Whether the modifier gives the view a shape for taps that may be larger than its frame: any but the framework's own
-/// shapes, which fill what they are given.
+/// Whether a `contentShape` may take taps outside of the view's frame. The framework's own shapes stay within the frame; a
+/// shape of the program, or one that is inset or scaled, may be larger.
 private func mayReachBeyond(_ modifier: CallExpression, in scope: ProgramScope) -> Bool {
   guard modifier.calledName == "contentShape" else { return false }
   guard let shape = modifier.arguments.last(where: { $0.label == nil })?.value,
