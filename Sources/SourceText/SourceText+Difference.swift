@@ -11,28 +11,20 @@ extension SourceText {
     return (head, min(tail, min(byteCount, earlier.byteCount) &- head))
   }
 
+  /// A leaf of a text.
+  private typealias Leaf = (node: RopeNode, bytes: ArraySlice<UInt8>)
+
   /// What pairs of leaves share, up to the first that are not the same.
   private static func sharedBytes(
-    _ pairs: some Sequence<(RopeNode, RopeNode)>,
+    _ pairs: some Sequence<(Leaf, Leaf)>,
     _ shared: (ArraySlice<UInt8>, ArraySlice<UInt8>) -> Int
   ) -> Int {
     var sum = 0
     for (own, other) in pairs {
-      if own !== other {
-        guard case (.leaf(let bytes), .leaf(let others)) = (own.content, other.content) else { return sum }
-        let count = shared(bytes, others)
-        guard count == bytes.count, count == others.count else { return sum &+ count }
-      }
-      sum &+= own.byteCount
+      let count = own.node === other.node ? own.bytes.count : shared(own.bytes, other.bytes)
+      sum &+= count
+      guard count == own.bytes.count, count == other.bytes.count else { break }
     }
     return sum
-  }
-}
-
-extension RopeNode {
-  /// The leaves in order.
-  fileprivate var leaves: [RopeNode] {
-    guard case .branch(let children) = content else { return [self] }
-    return children.flatMap(\.leaves)
   }
 }

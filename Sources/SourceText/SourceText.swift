@@ -28,9 +28,7 @@ public struct SourceText: Sendable {
   /// All bytes in order, in the pieces in which they are kept: for looks at the whole text that need no copy of it.
   public var pieces: [ArraySlice<UInt8>] {
     if let whole { return [whole[...]] }
-    var pieces: [ArraySlice<UInt8>] = []
-    root.append(to: &pieces)
-    return pieces
+    return root.leaves.map(\.bytes)
   }
 
   /// The text as a string; ill-formed bytes become replacement characters. Takes time proportional to the text.
@@ -105,11 +103,17 @@ extension RopeNode {
     }
   }
 
-  /// Appends the leaves.
-  func append(to pieces: inout [ArraySlice<UInt8>]) {
+  /// The leaves in order, each with its bytes.
+  var leaves: [(node: RopeNode, bytes: ArraySlice<UInt8>)] {
+    var leaves: [(node: RopeNode, bytes: ArraySlice<UInt8>)] = []
+    append(to: &leaves)
+    return leaves
+  }
+
+  private func append(to leaves: inout [(node: RopeNode, bytes: ArraySlice<UInt8>)]) {
     switch content {
-    case .leaf(let bytes): pieces.append(bytes)
-    case .branch(let children): for child in children { child.append(to: &pieces) }
+    case .leaf(let bytes): leaves.append((self, bytes))
+    case .branch(let children): for child in children { child.append(to: &leaves) }
     }
   }
 

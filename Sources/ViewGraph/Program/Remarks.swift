@@ -10,7 +10,6 @@ package enum Remarks {
   /// Of those that say which frames are expected.
   package static let expectation = "expect:"
 
-  private static let searches = [directive, expectation].map { ByteSearch(for: Array($0.utf8)) }
   private static let longest = max(directive.utf8.count, expectation.utf8.count)
 
   /// Whether what such comments say, or where they stand, may differ between two versions of a file: either version has
@@ -20,14 +19,11 @@ package enum Remarks {
     let after = new.remarks.value {
       guard !before else { return stand(in: new.tree.text) }
       let text = new.tree.text
-      return stand(in: text.slice(in: ByteRange(shared.head - longest, text.byteCount - shared.tail + longest)))
+      let changed = ByteRange(shared.head - longest, text.byteCount - shared.tail + longest)
+      return stand(in: SourceText(text.bytes(in: changed)))
     }
     return before || after
   }
 
   private static func stand(in text: SourceText) -> Bool { text.contains(directive) || text.contains(expectation) }
-
-  private static func stand(in bytes: ArraySlice<UInt8>) -> Bool {
-    searches.contains { !$0.starts(in: bytes).isEmpty }
-  }
 }

@@ -51,8 +51,10 @@ private struct ScopeChanges {
     let shared = newFile.tree.text.sharedEnds(with: oldFile.tree.text)
     addSurroundings(oldFile, newFile, middle, shared)
     if Remarks.mayChange(from: oldFile, to: newFile, shared) { inputs.insert(.remarks(file)) }
-    if FileTraits.mayImport(from: shared.head) || FileTraits(of: gone) != FileTraits(of: come) {
-      if FileTraits(of: oldFile, in: old) != FileTraits(of: newFile, in: new) { inputs.insert(.traits(file)) }
+    if FileTraits.mayImport(from: shared.head) || FileTraits(of: gone) != FileTraits(of: come),
+      FileTraits(of: oldFile, in: old) != FileTraits(of: newFile, in: new)
+    {
+      inputs.insert(.traits(file))
     }
   }
 
