@@ -134,26 +134,14 @@ import Testing
   @Test(arguments: cases) func typesAreThoseOfAFreshProgram(_ edit: Case) {
     let file = FileID("Program.swift")
     var program = Program([file: Self.tree(Self.program)])
-    _ = Self.types(in: program)
+    _ = TypedExpressions.all(in: program)
     let before = program.typedCount
     let text = Self.program.replacing(edit.edited, with: edit.replacement)
     #expect(text != Self.program)
     program.setFile(file, to: Self.tree(text))
-    #expect(Self.types(in: program) == Self.types(in: Program([file: Self.tree(text)])))
+    #expect(TypedExpressions.all(in: program) == TypedExpressions.all(in: Program([file: Self.tree(text)])))
     if let typed = edit.typed { #expect(program.typedCount == before + typed) }
   }
 
   private static func tree(_ text: String) -> SyntaxTree { SyntaxTree.parse(SourceText(text)) }
-
-  /// What each expression is, with its place in the code.
-  private static func types(in program: Program) -> [String] {
-    let typing = Typing(program)
-    return program.files.values.flatMap(\.units).flatMap { placed in
-      typing.declarations(of: placed.unit).flatMap { declaration in
-        typing.types(of: declaration).allTypes(in: declaration.span).map { span, type in
-          "\(placed.start) \(span.start) \(span.end): \(type)"
-        }
-      }
-    }
-  }
 }

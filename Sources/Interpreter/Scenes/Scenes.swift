@@ -35,15 +35,16 @@ package enum Scenes {
   }
 
   /// The scene of a changed program that shows what `request` showed before: that of the same type, or a preview of the
-  /// same name that shows the same view.
+  /// same name that shows the same view: of several the one in its place.
   package static func successor(of request: SceneRequest, in program: Program) -> SceneRequest? {
     if case .view(let type) = request.source, let nominal = program.seen(from: request.file).type(named: type) {
       let isDeclared = nominal.declaration.map { program.file(of: $0.span.unit) == request.file } ?? false
       return isDeclared && nominal.isShownByItself ? request : nil
     }
-    return all(in: request.file, program: program).first {
+    let named = all(in: request.file, program: program).filter {
       $0.view == request.view && $0.preview == request.preview
     }
+    return named.first { $0.source == request.source && $0.position == request.position } ?? named.first
   }
 
   private static func previews(in file: ProgramFile, _ program: Program) -> [SceneRequest] {

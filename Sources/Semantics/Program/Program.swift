@@ -94,6 +94,7 @@ public struct Program: Sendable {
     if edits.contains(where: \.changesOperators) {
       setOperators(edits)
       relower(edits, &changes)
+      (bodies, promises) = (BodyStore(), PromiseStore())
     } else {
       for edit in edits { replace(edit, isLoweredAnew: false, &changes) }
     }

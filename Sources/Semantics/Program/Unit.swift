@@ -19,6 +19,8 @@ public final class Unit: Sendable {
   public let imports: [String]
   /// The item's bytes, by which it is recognized in the next version of its file.
   package let source: ArraySlice<UInt8>
+  /// Whether it has errors of syntax: how the same text is read where it has some may depend on what is around it.
+  let hasErrors: Bool
   /// Each name that the unit declares. A type's signature covers how its values are made. Nested types are among the
   /// names by their qualified ones too.
   package let signatures: [NameSignature]
@@ -34,12 +36,14 @@ public final class Unit: Sendable {
     contents: [Content],
     imports: [String],
     source: ArraySlice<UInt8>,
+    hasErrors: Bool,
     signatures: [NameSignature]
   ) {
     self.id = id
     self.contents = contents
     self.imports = imports
     self.source = source
+    self.hasErrors = hasErrors
     calledTypes = source.calledTypes
     self.signatures = signatures
   }

@@ -26,9 +26,11 @@ struct UnitLowering {
     let known = old.units.dropFirst(difference.head).dropLast(difference.tail)
     let shared = min(items.count, known.count)
     var head = 0
-    while head < shared, known[known.startIndex + head].unit.source == items[head].source { head += 1 }
+    while head < shared, known[known.startIndex + head].unit.isMade(of: items[head].source) { head += 1 }
     var tail = 0
-    while tail < shared - head, known[known.endIndex - 1 - tail].unit.source == items[items.count - 1 - tail].source {
+    while tail < shared - head,
+      known[known.endIndex - 1 - tail].unit.isMade(of: items[items.count - 1 - tail].source)
+    {
       tail += 1
     }
     var between = KeptUnits(known.dropFirst(head).dropLast(tail))
@@ -65,6 +67,9 @@ struct UnitLowering {
 }
 
 extension Unit {
+  /// Whether an item with that source is read as this one is.
+  fileprivate func isMade(of source: ArraySlice<UInt8>) -> Bool { !hasErrors && self.source == source }
+
   fileprivate convenience init(
     of item: SyntaxNode,
     _ source: ArraySlice<UInt8>,
@@ -78,6 +83,7 @@ extension Unit {
       contents: contents,
       imports: lowering.imports(item),
       source: source,
+      hasErrors: item.hasError,
       signatures: lowering.signatures.all
     )
   }
@@ -132,7 +138,8 @@ private struct KeptUnits {
 
   init(_ units: ArraySlice<PlacedUnit>) {
     self.units = units
-    positions = Dictionary(grouping: units.indices.reversed()) { SourceKey(source: units[$0].unit.source) }
+    let sound = units.indices.reversed().filter { !units[$0].unit.hasErrors }
+    positions = Dictionary(grouping: sound) { SourceKey(source: units[$0].unit.source) }
     used = units.startIndex - 1
   }
 

@@ -63,7 +63,10 @@ extension Resolver {
   }
 
   private func bounds(ofAssociated name: String, in owner: NominalID, of base: Type) -> [Type] {
-    guard depth < Self.deepest else { return [] }
+    guard depth < Self.deepest else {
+      noteCut()
+      return []
+    }
     depth += 1
     defer { depth -= 1 }
     let substitution = Substitution(genericParameters(of: owner), [base])

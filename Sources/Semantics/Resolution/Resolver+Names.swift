@@ -54,7 +54,10 @@ extension Resolver {
   /// A type that another one declares within it, or inherits.
   func memberType(_ name: String, of type: NominalID, selfType: Type?, from file: FileID?) -> TypeMeaning? {
     if let own = ownMemberType(name, of: type, selfType: selfType, from: file) { return own }
-    guard depth < Self.deepest else { return nil }
+    guard depth < Self.deepest else {
+      noteCut()
+      return nil
+    }
     depth += 1
     defer { depth -= 1 }
     for ancestor in ancestry(of: type).all {

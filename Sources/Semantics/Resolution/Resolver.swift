@@ -13,6 +13,7 @@ final class Resolver {
   private var importsByFile: [FileID: [String]] = [:]
   private var functions: [GlobalName: NumberedFunctions] = [:]
   private var kept = KeptAnswers()
+  private var provisional = ProvisionalAnswers()
   /// Where members of types are looked for, with the names that tell it.
   private var shapes: [NominalID: (TypeShape, ReadSet)] = [:]
   private var directAncestors: [NominalID: ([DirectAncestor], ReadSet)] = [:]
@@ -55,7 +56,10 @@ final class Resolver {
   /// Counts an alias; nil where there were too many.
   func looking<Result>(throughAlias body: () -> Result) -> Result? {
     if aliasDepth == 0 { aliasRoom = Self.mostAliases }
-    guard aliasRoom > 0 else { return nil }
+    guard aliasRoom > 0 else {
+      noteCut()
+      return nil
+    }
     aliasRoom -= 1
     aliasDepth += 1
     defer { aliasDepth -= 1 }
@@ -111,16 +115,22 @@ final class Resolver {
     return result
   }
 
-  /// Runs `work` and says whether its result is what it would be by itself, whatever is being worked out around it.
-  private func standalone<Result>(_ work: () -> Result) -> (result: Result, isWhole: Bool) {
+  /// Runs `work` and says where its result was cut short: nil where it is what it would be by itself, whatever is being
+  /// worked out around it.
+  private func standalone<Result>(_ work: () -> Result) -> (result: Result, cut: Int?) {
     let outer = outermostCut
     let depth = openAncestries.count
     outermostCut = .max
+    provisional.openQuestions += 1
     let result = work()
-    let isWhole = outermostCut >= depth
-    outermostCut = isWhole ? outer : min(outer, outermostCut)
-    return (result, isWhole)
+    provisional.close()
+    let cut = outermostCut >= depth ? nil : outermostCut
+    outermostCut = cut.map { min(outer, $0) } ?? outer
+    return (result, cut)
   }
+
+  /// What is made from an answer that was cut short is cut short, too.
+  private func noteCut(of answer: ProvisionalAnswers.Cut) { outermostCut = min(outermostCut, answer.depth) }
 
   func scheme(of id: DeclarationID, _ make: () -> TypeScheme) -> TypeScheme {
     if let (known, names) = kept.schemes[id] {
@@ -129,6 +139,11 @@ final class Resolver {
     }
     if let (known, names) = program.promises.scheme(of: id, in: program) {
       kept.schemes[id] = (known, names)
+      reads.merge(names)
+      return known
+    }
+    if let (known, names, cut) = provisional.schemes[id] {
+      noteCut(of: cut)
       reads.merge(names)
       return known
     }
@@ -142,7 +157,7 @@ final class Resolver {
     let outer = assumptions
     assumptions = []
     defer { assumptions = outer }
-    let (made, isWhole) = standalone {
+    let (made, cut) = standalone {
       recording(isPromise: true) {
         if let owner = id.owner { note(id.name, of: owner, in: layers(of: owner)) } else { note(id.name) }
         return make()
@@ -150,9 +165,11 @@ final class Resolver {
     }
     if descent.cuts != cuts {
       descent.leave(id)
-    } else if !isCut {
+    } else if let cut {
+      if !isCut { provisional.keep(made, of: id, cut) }
+    } else {
       kept.schemes[id] = made
-      if isWhole { program.promises.keep(made.0, of: id, made.1, in: program) }
+      program.promises.keep(made.0, of: id, made.1, in: program)
     }
     return made.0
   }
@@ -160,8 +177,8 @@ final class Resolver {
   /// The scheme of one of the frameworks' declarations, kept for every program unless something was cut short.
   func frameworkScheme(of id: DeclarationID, _ make: () -> TypeScheme) -> TypeScheme {
     if let known = frameworks.scheme(of: id) { return known }
-    let (made, isWhole) = standalone(make)
-    return isWhole ? frameworks.keep(made, of: id) : made
+    let (made, cut) = standalone(make)
+    return cut == nil ? frameworks.keep(made, of: id) : made
   }
 
   func ancestry(of id: NominalID, _ make: () -> Ancestry) -> Ancestry {
@@ -179,13 +196,23 @@ final class Resolver {
       reads.merge(names)
       return known
     }
-    let (made, isWhole) = standalone {
+    if let (known, names, cut) = provisional.ancestries[id] {
+      noteCut(of: cut)
+      reads.merge(names)
+      return known
+    }
+    let (made, cut) = standalone {
       openAncestries[id] = openAncestries.count
       defer { openAncestries[id] = nil }
       return recording(isPromise: true, make)
     }
-    kept.ancestries[id] = made
-    if isWhole { program.promises.keep(made.0, of: id, made.1, in: program) }
+    provisional.close(ancestryAt: openAncestries.count)
+    if let cut {
+      provisional.keep(made, of: id, cut)
+    } else {
+      kept.ancestries[id] = made
+      program.promises.keep(made.0, of: id, made.1, in: program)
+    }
     return made.0
   }
 
@@ -194,8 +221,8 @@ final class Resolver {
       if merged.shapes.insert(id).inserted { reads.merge(names) }
       return known
     }
-    let (made, isWhole) = standalone { recording(isPromise: true, make) }
-    if isWhole { shapes[id] = made }
+    let (made, cut) = standalone { recording(isPromise: true, make) }
+    if cut == nil { shapes[id] = made }
     return made.0
   }
 
@@ -204,8 +231,8 @@ final class Resolver {
       if merged.directAncestors.insert(id).inserted { reads.merge(names) }
       return known
     }
-    let (made, isWhole) = standalone { recording(isPromise: true, make) }
-    if isWhole { directAncestors[id] = made }
+    let (made, cut) = standalone { recording(isPromise: true, make) }
+    if cut == nil { directAncestors[id] = made }
     return made.0
   }
 

@@ -1,4 +1,5 @@
 package import SourceText
+import Syntax
 
 /// What names mean and which types expressions have in one version of a program, worked out declaration by declaration
 /// when it is asked for.
@@ -45,12 +46,19 @@ package final class Typing {
     return BodyTypes(recording, in: declaration.span, reads: reads)
   }
 
-  /// A hash of the declaration's own text, of its file and of where its unit's type is.
+  /// A hash of the declaration's own text and of its file; where it has errors of syntax, of its unit's text with its
+  /// place there, since what is around it tells how it is read.
   private func text(of span: SourceSpan) -> Int {
     var hasher = Hasher()
     hasher.combine(program.file(of: span.unit))
-    guard let source = program.unit(span.unit)?.source else { return hasher.finalize() }
-    let (start, end) = (source.startIndex + Int(span.start), source.startIndex + Int(span.end))
+    guard let unit = program.unit(span.unit) else { return hasher.finalize() }
+    let source = unit.source
+    var (start, end) = (source.startIndex + Int(span.start), source.startIndex + Int(span.end))
+    if unit.hasErrors, DeclarationSource.workspace(program).written(at: span)?.node?.hasError ?? true {
+      hasher.combine(start - source.startIndex)
+      hasher.combine(end - source.startIndex)
+      (start, end) = (source.startIndex, source.endIndex)
+    }
     if start <= end, end <= source.endIndex {
       // SAFETY: the hasher reads the bytes and does not keep them.
       source[start..<end].withUnsafeBytes { hasher.combine(bytes: $0) }
