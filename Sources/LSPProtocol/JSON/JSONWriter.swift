@@ -9,6 +9,9 @@ package struct JSONWriter {
 
   package init() {}
 
+  /// The writer of a text of about so many bytes.
+  package init(reservingBytes count: Int) { bytes.reserveCapacity(count) }
+
   /// The bytes of `value` alone.
   package static func bytes(of value: some JSONWritable) -> [UInt8] {
     var json = JSONWriter()
@@ -30,10 +33,23 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "]"))
   }
 
+  /// `[…]`; `body` writes elements only.
+  package mutating func array(_ body: (inout JSONWriter) -> Void) {
+    bytes.append(UInt8(ascii: "["))
+    body(&self)
+    bytes.append(UInt8(ascii: "]"))
+  }
+
   /// One element of the array that is being written.
   package mutating func element(_ value: some JSONWritable) {
     separate()
     value.write(to: &self)
+  }
+
+  /// The same where the element's bytes are JSON already.
+  package mutating func element(raw json: ArraySlice<UInt8>) {
+    separate()
+    bytes += json
   }
 
   /// A member of the object that is being written.
@@ -51,6 +67,12 @@ package struct JSONWriter {
   package mutating func member(_ key: StaticString, object body: (inout JSONWriter) -> Void) {
     startMember(key)
     object(body)
+  }
+
+  /// A member that is an array; `body` writes elements only.
+  package mutating func member(_ key: StaticString, array body: (inout JSONWriter) -> Void) {
+    startMember(key)
+    array(body)
   }
 
   /// A member whose key is known at run time only.
@@ -72,36 +94,58 @@ package struct JSONWriter {
 
   /// Decimal digits.
   package mutating func integer(_ value: Int) {
-    guard value < 0 || value > 9 else {
-      bytes.append(UInt8(ascii: "0") + UInt8(value))
+    guard value >= 0 else {
+      bytes += String(value).utf8
       return
     }
-    bytes += Array(String(value).utf8)
+    var (rest, unit) = (value, 1)
+    while rest / unit > 9 { unit *= 10 }
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
+      (rest, unit) = (rest % unit, unit / 10)
+    }
   }
 
   package mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case 0x0A: raw(#"\n"#)
-      case 0x0D: raw(#"\r"#)
-      case 0x09: raw(#"\t"#)
-      case 0..<0x20:
-        raw(#"\u00"#)
-        let digits = Array("0123456789abcdef".utf8)
-        bytes += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      default: bytes.append(byte)
-      }
+    // SAFETY: the bytes are read and appended within the closure.
+    let isWhole = text.utf8.withContiguousStorageIfAvailable { utf8 -> Bool in
+      guard !utf8.contains(where: Self.isEscaped) else { return false }
+      bytes += utf8
+      return true
     }
+    if isWhole != true { for byte in text.utf8 { add(byte) } }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte cannot stand in a string as it is.
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  /// A byte of a string.
+  private mutating func add(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(byte)
+    case 0x0A: raw(#"\n"#)
+    case 0x0D: raw(#"\r"#)
+    case 0x09: raw(#"\t"#)
+    case 0..<0x20:
+      raw(#"\u00"#)
+      let digits = Array("0123456789abcdef".utf8)
+      bytes += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    default: bytes.append(byte)
+    }
   }
 
   private mutating func startMember(_ key: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     raw(key)
-    bytes += [UInt8(ascii: "\""), UInt8(ascii: ":")]
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
   }
 
   /// A comma, unless the object or array has just begun.

@@ -16,9 +16,8 @@ package struct AllFindings: Sendable {
 
   package init(all: [Finding], names: [Finding]) {
     self.all = all
-    let (inAll, inNames) = (Set(all), Set(names))
-    layout = all.filter { !inNames.contains($0) }
-    withdrawn = names.filter { !inAll.contains($0) }
+    layout = all.subtracting(names)
+    withdrawn = names.subtracting(all)
   }
 
   /// Moves what only the search for everything tells along with the text.
@@ -30,19 +29,15 @@ package struct AllFindings: Sendable {
   /// Takes over what the scenes next to the file tell now, where they told what `earlier` says before; what other scenes
   /// tell stays. Whether that changes anything.
   mutating func update(from earlier: AllFindings, to newer: AllFindings) -> Bool {
-    let before = Set(layout)
-    let changed = Set((earlier.layout + newer.layout).map(\.subject))
-    layout = layout.filter { !changed.contains($0.subject) } + newer.layout
-    return Set(layout) != before
+    let before = layout
+    layout = layout.without(subjectsOf: earlier.layout).overlaid(by: newer.layout)
+    return layout != before
   }
 
   /// The findings of a newer text, as far as they are known: those of the file and its declarations, and what only the
   /// search for everything told before.
   func updated(by names: [Finding]) -> [Finding] {
-    let withdrawn = Set(withdrawn)
-    let kept = names.filter { !withdrawn.contains($0) }
-    let said = Set(kept.map(\.subject))
-    return (kept + layout.filter { !said.contains($0.subject) }).sorted { $0.precedes($1) }
+    layout.overlaid(by: names.subtracting(withdrawn))
   }
 }
 
@@ -59,17 +54,47 @@ package struct EarlierFindings: Sendable {
   }
 }
 
-extension Finding {
-  /// What no two findings have in common.
-  fileprivate struct Subject: Hashable {
-    let rule: RuleID
-    let place: Place
+/// Findings of one file, sorted by position and rule: no two of one rule stand in the same place.
+extension [Finding] {
+  /// Those that are not among `others`.
+  fileprivate func subtracting(_ others: [Finding]) -> [Finding] {
+    var rest = others[...]
+    return filter { finding in
+      rest = rest.drop { $0.precedes(finding) }
+      return rest.first != finding
+    }
   }
 
-  fileprivate var subject: Subject { Subject(rule: rule, place: place) }
+  /// Those of which `others` has none of the same rule in the same place.
+  fileprivate func without(subjectsOf others: [Finding]) -> [Finding] {
+    var rest = others[...]
+    return filter { finding in
+      rest = rest.drop { $0.precedes(finding) }
+      return rest.first.map { finding.precedes($0) } ?? true
+    }
+  }
 
+  /// All of `others`, with those of these that say nothing of the same rule in the same place.
+  fileprivate func overlaid(by others: [Finding]) -> [Finding] {
+    let own = without(subjectsOf: others)
+    var rest = others[...]
+    var result: [Finding] = []
+    result.reserveCapacity(own.count + others.count)
+    for finding in own {
+      let first = rest.prefix { $0.precedes(finding) }
+      result += first
+      rest = rest.dropFirst(first.count)
+      result.append(finding)
+    }
+    return result + rest
+  }
+}
+
+extension Finding {
   /// Whether it comes first by position and rule, within one file.
   fileprivate func precedes(_ other: Finding) -> Bool {
-    (range.start, range.end, rule) < (other.range.start, other.range.end, other.rule)
+    let (own, others) = (range, other.range)
+    guard own.start == others.start else { return own.start < others.start }
+    return (own.end, rule) < (others.end, other.rule)
   }
 }

@@ -8,8 +8,7 @@ struct DocumentPublishing: Sendable {
   var isAnsweredEarly = false
   /// The searches that are running, each with what ends it early.
   private(set) var searches: [DiagnosticPhase: CancellationToken] = [:]
-  /// The parameters that were published last.
-  private var published: [UInt8] = []
+  var published = PublishedDiagnostics()
 
   init(_ file: FileID) {
     plan = PublishingPlan(file: file)
@@ -31,11 +30,5 @@ struct DocumentPublishing: Sendable {
   /// Nobody waits for any search any more.
   func giveUpAll() {
     for token in searches.values { token.cancel() }
-  }
-
-  /// Whether `parameters` differ from what was published last, which they replace.
-  mutating func isNews(_ parameters: [UInt8]) -> Bool {
-    defer { published = parameters }
-    return parameters != published
   }
 }

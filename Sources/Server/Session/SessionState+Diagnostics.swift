@@ -98,15 +98,14 @@ extension SessionState {
     guard let client else { return }
     guard !client.pullsDiagnostics else { return refreshWhereComplete(document.file) }
     let snapshot = snapshot(for: client, CancellationToken())
-    let items = findings.map { snapshot.diagnostic($0, in: document) }
-    var json = JSONWriter()
-    json.object {
-      $0.member("uri", document.uri)
-      $0.member("version", optional: version)
-      $0.member("diagnostics", items)
+    var published = publishing[document.file]?.published ?? PublishedDiagnostics()
+    let (text, uri) = (document.text, document.uri)
+    let parameters = published.parameters(for: findings, in: text, of: uri, version: version) {
+      snapshot.diagnostic($0, in: document)
     }
-    guard publishing[document.file]?.isNews(json.bytes) ?? true else { return }
-    environment.send(.notification(method: "textDocument/publishDiagnostics", params: json.bytes))
+    publishing[document.file]?.published = published
+    guard let parameters else { return }
+    environment.send(.notification(method: "textDocument/publishDiagnostics", params: parameters))
   }
 }
 
