@@ -167,14 +167,15 @@ public struct Program: Sendable {
     if abs(lowered.inserted.count - lowered.removed.count) > Self.mostMovedUnits {
       for (ordinal, placed) in file.units.enumerated() { index.place(placed.unit, ordinal, in: file.id) }
     }
+    // First what takes another's place: whatever is inserted goes by the places of all others.
     for (unit, _) in lowered.inserted {
-      if let old = exchanges[unit.id] {
-        index.exchange(old, for: unit)
-        changes.exchange(old, for: unit)
-      } else {
-        changes.insert(unit, into: index)
-        index.insert(unit, of: file)
-      }
+      guard let old = exchanges[unit.id] else { continue }
+      index.exchange(old, for: unit)
+      changes.exchange(old, for: unit)
+    }
+    for (unit, _) in lowered.inserted where exchanges[unit.id] == nil {
+      changes.insert(unit, into: index)
+      index.insert(unit, of: file)
     }
   }
 
