@@ -94,7 +94,10 @@ extension TypeDefinition {
   static let hierarchicalNames: Set<String> = ["primary", "secondary"]
 
   /// Names of colors that no style has: `.foregroundStyle(.accentColor)` does not compile.
-  package static let colorsOnly: Set<String> = ["accentColor"]
+  static let colorsOnly: Set<String> = ["accentColor"]
+
+  /// Names that mean a color where only colors may stand, and no color where other styles may.
+  package static let onlyColorsAlone = hierarchicalNames.union(colorsOnly)
 
   private static let colorNames = [
     "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink",

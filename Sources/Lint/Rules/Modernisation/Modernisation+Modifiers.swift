@@ -273,14 +273,15 @@ extension Modernisation {
     }
   }
 
-  /// Names `Color` before the members that the program adds to it alone: where any style may stand, `.brand` means none.
+  /// Names `Color` before the members that mean no color without it. Where any style may stand, `.brand`, which the program
+  /// adds to colors alone, means nothing, and `.primary` is a level of the style around: in a button that is its tint.
   private static func namedColors(_ color: Expression?, in scope: ProgramScope) -> [FileEdit?] {
     guard let color else { return [] }
     return CodeWalk(color).expressions.compactMap { expression in
       guard let name = expression.implicitMember, let place = scope.place(expression.span) else { return nil }
       let declared = scope.declaredValue(expression)
       let isColor =
-        declared.map { $0.scope.type?.qualifiedName == "Color" } ?? TypeDefinition.colorsOnly.contains(name)
+        declared.map { $0.scope.type?.qualifiedName == "Color" } ?? TypeDefinition.onlyColorsAlone.contains(name)
       guard isColor else { return nil }
       let start = ByteRange(place.range.start, place.range.start)
       return FileEdit(file: place.file, edit: TextEdit(range: start, replacement: "Color"))

@@ -98,10 +98,16 @@ private func problem(_ occurrence: CallOccurrence, _ action: Argument, in scope:
       + "'.accessibilityAddTraits(.isButton)'",
     proposals: scope.proposal(
       "add '.accessibilityAddTraits(.isButton)'",
-      keepsMeaning: true,
+      keepsMeaning: isOneElement(view),
       scope.addingModifier(".accessibilityAddTraits(.isButton)", to: call.span)
     )
   )
+}
+
+/// Whether assistive technologies see one element: the traits of a container go to each of its children.
+private func isOneElement(_ view: String) -> Bool {
+  view == "Image" || Catalog.view(view)?.isShape == true
+    || !ViewTraits.of(view).isDisjoint(with: [.readable, .isReadWhole])
 }
 
 /// What answers to touches itself or scrolls, and a color, which is a surface behind other views.
