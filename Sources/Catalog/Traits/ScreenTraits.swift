@@ -5,14 +5,16 @@ package struct ScreenTraits: Sendable {
   package let screens: [String]
   /// The members of that which tell the lengths of the screen.
   package let bounds: [String]
+  /// Whether apps share the screen: an app of a watch has all of it.
+  package let isShared: Bool
 
   /// The member of a window, its scene or a view that is the screen it is on.
   package static let ofWindow = "screen"
 
   /// UIKit's, AppKit's and WatchKit's.
   package static let all = [
-    ScreenTraits(type: "NSScreen", screens: ["deepest", "main"], bounds: ["frame", "visibleFrame"]),
-    ScreenTraits(type: "UIScreen", screens: ["main"], bounds: ["bounds", "nativeBounds"]),
-    ScreenTraits(type: "WKInterfaceDevice", screens: ["current"], bounds: ["screenBounds"]),
+    ScreenTraits(type: "NSScreen", screens: ["deepest", "main"], bounds: ["frame", "visibleFrame"], isShared: true),
+    ScreenTraits(type: "UIScreen", screens: ["main"], bounds: ["bounds", "nativeBounds"], isShared: true),
+    ScreenTraits(type: "WKInterfaceDevice", screens: ["current"], bounds: ["screenBounds"], isShared: false),
   ]
 }

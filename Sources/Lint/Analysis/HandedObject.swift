@@ -60,17 +60,29 @@ enum HandedObject {
     else { return [] }
     return scope.viewCode(of: type).steps.compactMap { step in
       guard let call = step.expression.asCall,
-        let argument = call.arguments.first(where: { isGiven($0, to: call, scope) }),
-        let made = scope.freshObject(argument.value), isObservable(made, in: scope),
-        let place = scope.place(argument.value.span)
+        let (argument, made) = call.arguments.lazy.compactMap({ argument -> (Argument, String)? in
+          guard let made = scope.freshObject(argument.value), isGiven(argument, to: call, scope) else { return nil }
+          return (argument, made)
+        }).first,
+        isObservable(made, in: scope), let place = scope.place(argument.value.span)
       else { return nil }
       return Problem(
         place,
         "'\(step.member)' runs at each update of '\(type.name)', and each time this '\(made)' is another one, so what it held "
-          + "is lost; keep it in a property with '@StateObject' or '@State'",
+          + "is lost; \(keeping(made, for: call, scope))",
         severity: .warning
       )
     }
+  }
+
+  /// Who is to keep the object: each row of a loop has one of its own, which no property of the view around can be.
+  private static func keeping(_ made: String, for call: CallExpression, _ scope: ProgramScope) -> String {
+    let containers = scope.call(at: call.span)?.scope.containers ?? []
+    let isRow = containers.contains { ViewTraits.of($0.calledName ?? "").contains(.repeats) }
+    guard isRow, call.receiver == nil, let view = call.calledName else {
+      return "keep it in a property with '@StateObject' or '@State'"
+    }
+    return "let '\(view)' make it and keep it with '@\(hasObservableMacro(made, in: scope) ? "State" : "StateObject")'"
   }
 
   /// Whether what gets the argument does not keep its first value: the environment, or a property that only watches.
@@ -79,11 +91,41 @@ enum HandedObject {
       return call.writesEnvironment && argument.label == nil && call.arguments.count == 1
         && scope.ownModifier(call) == nil
     }
-    guard let name = call.calledName, let view = scope.viewType(named: name), view.initializers.isEmpty,
-      let property = view.variables.first(where: { $0.name == argument.label && $0.isStored })
-    else { return false }
-    return property.attribute("ObservedObject") != nil || property.attribute("Bindable") != nil
-      || property.attributes.isEmpty
+    guard let name = call.calledName, let view = scope.viewType(named: name) else { return false }
+    guard view.initializers.isEmpty else {
+      return property(of: view, storing: argument, of: call, scope).map(onlyWatches) ?? false
+    }
+    let property = view.variables.first { $0.name == argument.label && $0.isStored }
+    return property.map { onlyWatches($0) || $0.attributes.isEmpty } ?? false
+  }
+
+  private static func onlyWatches(_ property: VariableDeclaration) -> Bool {
+    property.attribute("ObservedObject") != nil || property.attribute("Bindable") != nil
+  }
+
+  /// The property that the called initializer of a view puts the argument into as it is.
+  private static func property(
+    of view: TypeParts,
+    storing argument: Argument,
+    of call: CallExpression,
+    _ scope: ProgramScope
+  )
+    -> VariableDeclaration?
+  {
+    guard let (initializer, _) = scope.calledFunction(call), let body = initializer.body,
+      let parameter = initializer.parameters.first(where: {
+        $0.attributes.isEmpty && initializer.argument(for: $0, of: call)?.span == argument.value.span
+      })
+    else { return nil }
+    for expression in CodeWalk(body, enteringClosures: false).expressions {
+      guard case .assignment(let assignment) = expression.kind, assignment.operator == nil,
+        let target = assignment.target.unwrapped.ownMember,
+        let given = target.hasPrefix("_") ? assignment.value.unwrapped.asCall?.onlyValue : assignment.value,
+        case .local(let slot, _) = given.unwrapped.kind, slot == parameter.slot
+      else { continue }
+      return view.variables.first { $0.isStored && (target == $0.name || target == "_" + $0.name) }
+    }
+    return nil
   }
 }
 

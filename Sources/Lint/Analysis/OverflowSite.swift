@@ -125,13 +125,19 @@ struct OverflowSite: Sendable {
       frame.map({ !rendering.isOutOfPlace($0) }) ?? true, !rendering.contains(Self.elastic, in: culprit),
       !inwards(in: rendering).contains(where: { Self.opaque.contains($0.name) || $0.layout.reason(axis) == .custom })
     else { return false }
-    guard rendering.modifierNames(around: culprit).isDisjoint(with: Self.intentions), isRoomWritten(in: rendering),
-      !scrollsElsewhere(in: rendering), !isAimed(in: rendering)
-    else {
-      return false
-    }
+    guard intentions(in: rendering).isEmpty, isRoomWritten(in: rendering), !scrollsElsewhere(in: rendering),
+      !isAimed(in: rendering)
+    else { return false }
     // Widths of text are known to a few percent.
     return needed - room > (dependsOnText(in: rendering) ? needed * 0.05 + 1 : 0.5)
+  }
+
+  /// The modifiers that say that the overflow is meant. Those of a view that a constant holds stand elsewhere than those of
+  /// the frame that it is put into.
+  private func intentions(in rendering: Rendering) -> Set<String> {
+    var names = rendering.modifierNames(around: culprit)
+    if let frame { names.formUnion(rendering.modifierNames(around: frame)) }
+    return names.intersection(Self.intentions)
   }
 
   /// What stands around the culprit up to the frame that gives the room: what is further out has no say in it.

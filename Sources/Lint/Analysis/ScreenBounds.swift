@@ -16,7 +16,7 @@ struct ScreenBounds {
   init(in unit: RuleUnit, of scope: ProgramScope) {
     self.unit = unit
     self.scope = scope
-    for screen in ScreenTraits.all where !scope.declaresType(screen.type) {
+    for screen in ScreenTraits.all where screen.isShared && !scope.declaresType(screen.type) {
       for use in unit.names(screen.type) { add(use.expression.span, of: screen) }
       for use in unit.screenMembers { addMember(use.expression, of: screen) }
       for own in unit.types where own.type.kind == .extension && own.type.qualifiedName == screen.type {

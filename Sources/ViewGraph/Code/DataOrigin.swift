@@ -35,6 +35,10 @@ package enum DataOrigin {
       self = origin
       return
     }
+    if member != nil, program.isChangedObserved(expression) {
+      self = .mutable
+      return
+    }
     if property.attribute("State") != nil, let owner = program.parts(of: scope.type) {
       self = StateProperty(property, of: owner, in: program).isChanged ? .mutable : .constant
       return
@@ -127,6 +131,14 @@ extension VariableDeclaration {
 }
 
 extension ProgramScope {
+  /// Whether it is a member of an `@Observable` object that changes: views that read it follow it, whatever holds the object.
+  fileprivate func isChangedObserved(_ expression: Expression) -> Bool {
+    guard let (variable, scope) = declaredVariable(expression), variable.isStored, !variable.isLet,
+      let type = scope.type, type.kind == .class, type.attribute("Observable") != nil
+    else { return false }
+    return isWritten(variable.name)
+  }
+
   /// The type that code of `outer` means by the name: one in it, or in a type around it, before one of the top level.
   package func type(named name: String, around outer: TypeDeclaration?) -> NominalType? {
     // Elsewhere another type may have the same name.

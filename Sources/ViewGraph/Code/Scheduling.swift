@@ -38,11 +38,16 @@ extension ProgramScope {
     return traits.first { $0.type == type.name }?.moment
   }
 
-  /// Whether a function of the program leaves the closure that it takes to a later turn.
+  /// Whether a function of the program leaves the closure that it takes to a later turn, as often as it is called: what it
+  /// hands to an action waits for that.
   private func leavesForLater(_ taker: ClosureTaker, _ walk: inout TakerWalk) -> Bool {
     guard walk.seen.insert(taker.parameter.nameSpan).inserted else { return false }
     read(.unit(taker.parameter.nameSpan.unit))
-    for call in CodeWalk(taker.body).expressions.compactMap(\.asCall) where call.runs(taker.parameter) {
+    let builders = BuilderClosures(in: self)
+    let run = ImmediateCode.expressions(of: taker.body) {
+      builders.runs($0, argumentOf: $1) || runsAtOnce($0, argumentOf: $1)
+    }
+    for call in run.compactMap(\.asCall) where call.runs(taker.parameter) {
       guard walk.callsLeft > 0 else { return false }
       walk.callsLeft -= 1
       if let moment = moment(of: call) {

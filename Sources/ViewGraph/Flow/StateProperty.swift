@@ -129,12 +129,13 @@ package struct StateProperty {
   private static let later: Set = ["async", "asyncAfter", "Task", "detached", "task", "scheduledTimer", "sink"]
 
   /// Whether others get its binding or its wrapper.
-  package var isHandedOn: Bool {
-    let initializers = owner.initializers.compactMap(\.body?.span)
-    return uses.contains { use in
-      guard case .name(let used) = use.expression.kind, used.name != name else { return false }
-      return used.name.hasPrefix("$") || !initializers.contains { $0.contains(use.expression.span) }
-    }
+  package var isHandedOn: Bool { uses.contains(where: isHandedOn) }
+
+  /// An initializer that makes the wrapper only gives the first value.
+  private func isHandedOn(by use: ExpressionOccurrence) -> Bool {
+    guard case .name(let used) = use.expression.kind, used.name != name else { return false }
+    return used.name.hasPrefix("$")
+      || !owner.initializers.contains { $0.body?.span.contains(use.expression.span) ?? false }
   }
 
   /// The code that runs once there is a view.
@@ -148,12 +149,9 @@ package struct StateProperty {
     let elements = Set(
       owner.bodies.flatMap { body in CodeWalk(body).compactMap { $0.elementBinding(of: name)?.span } }
     )
-    let isBound = uses.contains { use in
-      guard case .name(let used) = use.expression.kind else { return false }
-      return used.name != name && !elements.contains(use.expression.span)
-    }
+    let isBound = uses.contains { isHandedOn(by: $0) && !elements.contains($0.expression.span) }
     return !isBound
-      && owner.bodies.allSatisfy { body in CodeWalk(body).allSatisfy { !changes($0) || keepsPositions($0) } }
+      && laterBodies.allSatisfy { body in CodeWalk(body).allSatisfy { !changes($0) || keepsPositions($0) } }
   }
 
   private func keepsPositions(_ node: CodeNode) -> Bool {
@@ -162,7 +160,8 @@ package struct StateProperty {
       guard case .expression(let expression) = statement.kind, let call = expression.unwrapped.asCall else {
         return false
       }
-      return call.receiver?.ownMember != name || ["append", "removeLast", "popLast"].contains(call.calledName)
+      return call.receiver?.ownMember != name || call.emptiesReceiver
+        || ["append", "removeLast", "popLast"].contains(call.calledName)
     case .expression(let expression):
       guard case .assignment(let assignment) = expression.kind else { return expression.ownMember == "$\(name)" }
       return assignment.target.unwrapped.ownMember != name

@@ -52,7 +52,7 @@ package final class UnitIndex: Sendable {
   package let attributeNames: Set<String>
   private let keptWords = Lazy<TextWords>()
   private let keptTraits = Lazy<UnitTraits>()
-  private let keptChanges = Lazy<Set<String>>()
+  private let keptChanges = Lazy<[String: [SourceSpan]]>()
   private let keptNesting = Lazy<SpanNesting>()
 
   package init(_ unit: Unit, file: FileID) {
@@ -82,8 +82,10 @@ package final class UnitIndex: Sendable {
     attributeNames = walk.attributeNames
   }
 
-  /// The names of the lists that its code rearranges.
-  var rearrangedNames: Set<String> { keptChanges.value { ListChanges(in: unit).names } }
+  /// The names of the lists that its code rearranges, with the places where it does.
+  var rearrangedPlaces: [String: [SourceSpan]] { keptChanges.value { ListChanges(in: unit).places } }
+
+  var rearrangedNames: Set<String> { Set(rearrangedPlaces.keys) }
 
   /// What its text tells about the systems and builds that it is for.
   package var traits: UnitTraits { keptTraits.value { UnitTraits(of: unit.source) } }

@@ -66,12 +66,14 @@ extension LintRule {
 }
 
 private func observation(_ frame: Element, in rendering: Rendering) -> Observation? {
-  guard let call = rendering.call(of: frame)?.call, let alignment = call.argument("alignment"),
-    let label = alignment.labelSpan, let place = rendering.program.place(label)
+  guard let occurrence = rendering.call(of: frame), case let call = occurrence.call,
+    let alignment = call.argument("alignment"), let label = alignment.labelSpan,
+    let place = rendering.program.place(label)
   else { return nil }
   // A frame with lengths that names the center says what it does anyway.
   guard let name = alignment.value.implicitMember, let axes = axes[name], name != "center" || call.arguments.count == 1,
     frame.children.count == 1, let content = rendering.element(frame.children.first),
+    isOwn(content, at: occurrence.scope, in: rendering.program),
     axes.allSatisfy({ frame.leavesNothing(to: rendering.filling(content, along: $0), along: $0, call) }),
     !rendering.guesses(within: call.span), !setsGuide(content, in: rendering), !rendering.isOfOtherPlatform(frame)
   else { return .fine(place) }
@@ -83,6 +85,13 @@ private func observation(_ frame: Element, in rendering: Rendering) -> Observati
     ),
     quotesFrames: false
   )
+}
+
+/// Whether the code of the type makes the content itself: what others hand in may be anything.
+private func isOwn(_ content: Element, at code: CodeScope, in scope: ProgramScope) -> Bool {
+  guard let type = code.type else { return true }
+  let parts = scope.parts(of: type)?.all.map(\.type.span) ?? [type.span]
+  return parts.contains { $0.contains(content.nameSpan) }
 }
 
 /// The axes along which an alignment does something else than a frame without one, which centers.

@@ -74,7 +74,8 @@ private func observation(_ text: Element, in rendering: Rendering) -> Observatio
     let alignment = rendering.alignment(of: frame), trailing.contains(alignment),
     let place = framing.argument("alignment")?.labelSpan.flatMap({ scope.place($0) })
   else { return nil }
-  guard !rendering.usesStandIns || rendering.hasLiteralTitle(text), let made = rendering.call(of: text)?.call,
+  guard !rendering.usesStandIns || rendering.hasLiteralTitle(text), let occurrence = rendering.call(of: text),
+    !scope.isInPreview(occurrence.scope),
     rendering.modifierNames(around: text).isDisjoint(with: [
       "multilineTextAlignment", "environment", "transformEnvironment", "lineLimit",
     ])
@@ -88,7 +89,7 @@ private func observation(_ text: Element, in rendering: Rendering) -> Observatio
       proposals: scope.proposal(
         "add '.multilineTextAlignment(.trailing)'",
         keepsMeaning: false,
-        scope.addingModifier(".multilineTextAlignment(.trailing)", to: made.span)
+        scope.addingModifier(".multilineTextAlignment(.trailing)", to: occurrence.call.span)
       )
     )
   )

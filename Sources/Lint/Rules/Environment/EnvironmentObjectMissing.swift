@@ -289,8 +289,8 @@ private struct MissingObjects {
 
   /// What the windows of an app of several begin with, which are no view together; else the root itself.
   static func windows(of root: Element, in rendering: Rendering) -> [Element] {
-    guard case .provider(let type) = rendering.result.request.source,
-      rendering.program.type(named: type)?.declaration?.nameSpan == root.nameSpan
+    guard case .provider(let name) = rendering.result.request.source, let type = rendering.program.type(named: name),
+      type.conforms(to: "App"), type.declaration?.nameSpan == root.nameSpan
     else { return [root] }
     return root.children.compactMap { child in
       rendering.element(child).flatMap { firstView(from: $0, in: rendering) }
@@ -331,10 +331,19 @@ private struct MissingObjects {
   /// Where the scene makes the view; its own declaration where a modifier of the project's own shows the view elsewhere.
   private var place: Place? {
     let request = rendering.result.request
-    let made = rendering.program.place(root.nameSpan)
+    let made = rendering.program.place(onlyView?.call.nameSpan ?? root.nameSpan)
     guard made?.file != request.file else { return made }
     guard case .provider(let type) = request.source else { return nil }
     return rendering.program.type(named: type)?.declaration.flatMap { rendering.program.place($0.nameSpan) }
+  }
+
+  /// The call that makes the root, where a provider's code is nothing else: the root then has the provider's place.
+  private var onlyView: CallOccurrence? {
+    let scope = rendering.program
+    guard case .provider(let type) = rendering.result.request.source,
+      let provider = scope.type(named: type)?.declaration, provider.nameSpan == root.nameSpan
+    else { return nil }
+    return scope.calls(root.name).first { $0.scope.type?.span == provider.span }
   }
 
   /// Of a view that the scene shows at once.
@@ -392,7 +401,7 @@ private struct MissingObjects {
   /// The modifier at the end of the root's own call, where an object can be made without arguments.
   private func proposal(_ modifier: String) -> FixProposal? {
     guard let declared = rendering.program.type(named: type), declared.kind == .class,
-      let end = rendering.program.place(root.span), end.file == place?.file,
+      let end = rendering.program.place(onlyView?.call.span ?? root.span), end.file == place?.file,
       rendering.program.sharedObject(of: type) != nil || isMadeWithoutArguments
     else { return nil }
     let text = ".\(modifier)(\(object))"

@@ -57,9 +57,7 @@ extension LintRule {
         guard case .value(let name) = injection.key, case .keyPath(let written) = injection.path.kind,
           written.components.count == 1,
           let key = keyType(name, uses, types, scope),
-          let given = mismatch(injection.value, key, in: scope)
-            ?? types.otherType(injection, than: key.name, in: scope)
-            ?? (key.isOptional ? nil : scope.optionalValue(injection.value, insteadOf: key.name))
+          let given = mismatch(injection.value, key, in: scope) ?? types.mismatch(injection, key, in: scope)
         else { return nil }
         return problem(at: injection.value.span, name, key, "\(given) is injected", uses, scope)
       }
@@ -143,6 +141,16 @@ private func mismatch(_ value: Expression, _ key: KeyType, in scope: ProgramScop
 }
 
 extension LocalTypes {
+  /// The same where the value's type tells it. A module that is not known here may have an `environment` of its own that
+  /// takes such values.
+  fileprivate func mismatch(_ injection: EnvironmentUses.Injection, _ key: KeyType, in scope: ProgramScope) -> String? {
+    let given =
+      otherType(injection, than: key.name, in: scope)
+      ?? (key.isOptional ? nil : scope.optionalValue(injection.value, insteadOf: key.name))
+    guard given != nil, let file = scope.file(of: injection.value.span), !scope.importsOthers(file) else { return nil }
+    return given
+  }
+
   /// How messages name the type that the value is declared with, where that and the key's type cannot be one.
   fileprivate func otherType(_ injection: EnvironmentUses.Injection, than key: String, in scope: ProgramScope)
     -> String?

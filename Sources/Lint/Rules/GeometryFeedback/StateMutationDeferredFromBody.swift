@@ -123,7 +123,7 @@ extension LintRule {
 private func measuringModifiers(in part: TypeDeclaration, _ scope: ProgramScope) -> [Problem] {
   part.members.functions.flatMap { function -> [Problem] in
     let bindings = function.parameters.filter { $0.type.name == "Binding" }
-    guard let body = function.body, !bindings.isEmpty else { return [] }
+    guard let body = function.body, !bindings.isEmpty, scope.givesView(function) else { return [] }
     let builders = BuilderClosures(in: scope)
     let run = ImmediateCode.expressions(of: body) { builders.runs($0, argumentOf: $1) }
     return run.compactMap(\.asCall).compactMap { call in
@@ -139,6 +139,14 @@ private func measuringModifiers(in part: TypeDeclaration, _ scope: ProgramScope)
         severity: isGuarded ? .info : nil
       )
     }
+  }
+}
+
+extension ProgramScope {
+  /// Whether the function is called while views are evaluated: what gives none may be called by an action.
+  fileprivate func givesView(_ function: FunctionDeclaration) -> Bool {
+    guard let result = function.returnType else { return false }
+    return result.isOpaque || result.name.map { $0 == "AnyView" || isType($0, conformingTo: "View") } ?? false
   }
 }
 

@@ -147,6 +147,30 @@ private func handedOn(_ use: ProxyUse, of reader: ReaderClosure, in scope: Progr
 }
 
 extension ProgramScope {
+  /// Whether a function or a view of the program compares what it is given with what that was before.
+  fileprivate func follows(_ argument: Argument, of call: CallExpression, depth: Int) -> Bool {
+    guard depth > 0 else { return false }
+    if let (function, _) = calledFunction(call), let body = function.body {
+      let parameter = function.parameters.first { function.argument(for: $0, of: call)?.span == argument.value.span }
+      return parameter.map { parameter in
+        follows(what: { $0.isLocal(named: parameter.name) }, in: body, depth: depth - 1)
+      } ?? false
+    }
+    guard let name = call.calledName, let type = type(named: name)?.declaration, let parts = parts(of: type),
+      let property = parts.variables.first(where: { $0.isStored && $0.name == argument.label })
+    else { return false }
+    return parts.bodies.contains { body in
+      follows(what: { $0.ownMember == property.name }, in: body, depth: depth - 1)
+    }
+  }
+
+  private func follows(what isMeant: (Expression) -> Bool, in body: Body, depth: Int) -> Bool {
+    CodeWalk(body).expressions.compactMap(\.asCall).contains { call in
+      guard let argument = call.arguments.first(where: { isMeant($0.value.unwrapped) }) else { return false }
+      return isModifier(call, .compares) || follows(argument, of: call, depth: depth)
+    }
+  }
+
   /// Whether only one call in the program means the function.
   fileprivate func isCalledOnce(_ function: FunctionDeclaration) -> Bool {
     calls(function.name).count { calledFunction($0.call)?.function === function } == 1
@@ -214,6 +238,12 @@ private func observing(
   return [FixProposal("observe it with 'onGeometryChange'", keepsMeaning: false, edits: edits)]
 }
 
+extension Expression {
+  fileprivate func isLocal(named name: String) -> Bool {
+    if case .local(_, name) = kind { true } else { false }
+  }
+}
+
 extension ProxyUse {
   /// Whether it is read when the view appears, and then no more.
   func isReadOnce(in scope: ProgramScope) -> Bool { actions.contains { scope.isModifier($0, .runsOnce) } }
@@ -234,8 +264,15 @@ extension ProxyUse {
   /// Whether something compares the value, so that changes are heard of.
   fileprivate func isFollowed(in scope: ProgramScope) -> Bool {
     switch sink {
-    case .observed, .published: true
-    default: actions.contains { scope.isModifier($0, .compares) && !scope.isModifier($0, .runsOnce) }
+    case .observed, .published: return true
+    default: break
+    }
+    if actions.contains(where: { scope.isModifier($0, .compares) && !scope.isModifier($0, .runsOnce) }) { return true }
+    return surroundings.contains { node in
+      guard case .expression(let outer) = node, let call = outer.asCall,
+        let argument = call.argument(around: expression), argument.value.closure == nil
+      else { return false }
+      return scope.follows(argument, of: call, depth: 4)
     }
   }
 

@@ -110,7 +110,7 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
   return Problem(
     place,
     "rows are identified by their index in '\(text)', which changes: after a deletion state and animations stay with "
-      + "the wrong row; \(advice(text, of: collection, elementName(of: collection, in: code, of: scope), in: scope))",
+      + "the wrong row; \(advice(collection, elementName(of: collection, in: code, of: scope), in: code, of: scope))",
     proposals: elementLoop(loop.call, over: collection, in: scope)?.proposals ?? []
   )
 }
@@ -132,17 +132,26 @@ private func lacksIdentities(_ collection: Expression, in scope: ProgramScope) -
 }
 
 /// How to loop over the elements, which need an identity for it.
-private func advice(_ collection: String, of data: Expression, _ element: String?, in scope: ProgramScope) -> String {
-  let loops = "loop over the elements, 'ForEach(\(collection))' or 'ForEach($\(collection))'"
-  let first = "give the elements an id of their own and loop over them"
-  guard let element else { return lacksIdentities(data, in: scope) ? first : loops }
-  guard let type = scope.type(named: element) else { return plain.contains(element) ? first : loops }
-  return type.declaration == nil || type.conforms(to: "Identifiable")
-    ? loops : "make '\(element)' 'Identifiable' and \(loops)"
+private func advice(_ data: Expression, _ element: String?, in code: CodeScope, of scope: ProgramScope) -> String {
+  let forms = [scope.text(data.span), binding(to: data, in: code, of: scope)].compactMap(\.self)
+  let loops = "loop over the elements, \(forms.map { "'ForEach(\($0))'" }.joined(separator: " or "))"
+  guard lacksIdentities(data, in: scope) else { return loops }
+  guard let element, let type = scope.type(named: element), type.declaration != nil else {
+    return "give the elements an id of their own and loop over them"
+  }
+  return "make '\(element)' 'Identifiable' and \(loops)"
 }
 
-/// Values without an identity.
-private let plain: Set = ["String", "Int", "Double", "CGFloat", "Bool", "URL", "Date", "Color", "Data", "CGPoint"]
+/// How the binding to a list is written that is state of the view, or a member of a model that it has.
+private func binding(to data: Expression, in code: CodeScope, of scope: ProgramScope) -> String? {
+  guard let names = data.unwrapped.dottedName?.drop(while: { $0 == "self" }), let first = names.first,
+    let property = scope.property(first, around: code), projecting.contains(where: { property.attribute($0) != nil })
+  else { return nil }
+  return "$" + names.joined(separator: ".")
+}
+
+/// The wrappers whose projected value leads to bindings.
+private let projecting = ["State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "Bindable"]
 
 /// The type of the elements, where the property says it.
 private func elementName(of collection: Expression, in scope: CodeScope, of program: ProgramScope) -> String? {
@@ -158,13 +167,8 @@ private func elementName(of collection: Expression, in scope: CodeScope, of prog
 
 /// Whether it is state, or a list of a model, whose elements stay where they are.
 private func keepsPositions(_ collection: Expression, in scope: CodeScope, of program: ProgramScope) -> Bool {
-  if let names = collection.unwrapped.dottedName?.drop(while: { $0 == "self" }), names.count == 2,
-    let model = names.first.flatMap({ program.property($0, around: scope) }), let list = names.last
-  {
-    let type = model.type?.name ?? model.initializer?.singleExpression?.asCall?.calledName
-    let object = type.flatMap { program.type(named: $0) }
-    let isOwn = object?.declaration != nil && object?.storedProperties.contains { $0.name == list } == true
-    return isOwn && !program.rearranges(member: list)
+  if let (list, code) = program.declaredVariable(collection), list.isStored, code.type?.kind == .class {
+    return !program.rearranges(list)
   }
   guard let name = collection.unwrapped.ownMember, let property = program.property(name, around: scope),
     property.attribute("State") != nil, let owner = program.parts(of: scope.type)

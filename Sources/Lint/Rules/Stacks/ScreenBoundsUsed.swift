@@ -1,4 +1,5 @@
 import Catalog
+import Layout
 import Semantics
 import SourceText
 import Syntax
@@ -128,7 +129,7 @@ extension ProgramScope {
 private func problem(_ use: SourceSpan, _ length: LayoutArguments.Length, in scope: ProgramScope) -> Problem? {
   let modifier = length.modifier
   guard let place = scope.place(use), !isCutOff(modifier, in: scope), !isDrawn(use, in: scope),
-    !isFallback(use, in: scope)
+    !isFallback(use, in: scope), !isOfPreview(use, in: scope)
   else {
     return nil
   }
@@ -142,9 +143,10 @@ private func problem(_ use: SourceSpan, _ length: LayoutArguments.Length, in sco
       severity: .info
     )
   }
+  let isHeight = length.argument.label.map { FrameLength.axis(of: $0) == .vertical } ?? false
   let advice =
     name == "frame"
-    ? "fill with '.frame(maxWidth: .infinity)', or use 'containerRelativeFrame'"
+    ? "fill with '.frame(\(isHeight ? "maxHeight" : "maxWidth"): .infinity)', or use 'containerRelativeFrame'"
     : "place it by alignment, or measure the container with 'onGeometryChange'"
   return Problem(
     place,
@@ -165,6 +167,11 @@ private func isCutOff(_ modifier: CallExpression, in scope: ProgramScope) -> Boo
   return around.contains { decoration in
     scope.isModifier(decoration, .decorates) && !scope.modifiers(.clips, over: decoration.span).isEmpty
   }
+}
+
+/// Whether only a preview gives the length.
+private func isOfPreview(_ use: SourceSpan, in scope: ProgramScope) -> Bool {
+  scope.callWithArgument(use).map { scope.isInPreview($0.scope) } ?? false
 }
 
 /// Whether the screen stands in for a window that there may not be: the code reads the length of what a `guard` binds, and

@@ -105,9 +105,23 @@ private func observation(_ text: Element, in rendering: Rendering) -> Observatio
 }
 
 private func saysSomething(_ text: Element, in rendering: Rendering) -> Bool {
-  guard text.name == "Text" else { return true }
-  guard let content = rendering.call(of: text)?.call.unlabeled?.value else { return false }
-  return content.literalText != ""
+  guard let call = rendering.call(of: text)?.call else { return text.name != "Text" }
+  guard text.name == "Text" else {
+    // A label that is written and makes no element is empty.
+    return text.children.isEmpty ? call.closures.isEmpty : drawsSomething(text, in: rendering)
+  }
+  return call.unlabeled.map { $0.value.literalText != "" } ?? false
+}
+
+/// Whether the label of a control is more than empty views.
+private func drawsSomething(_ control: Element, in rendering: Rendering) -> Bool {
+  var pending = control.children
+  while let next = pending.popLast() {
+    let element = rendering.result[next]
+    if element.children.isEmpty, element.name != "EmptyView" { return true }
+    pending += element.children
+  }
+  return false
 }
 
 /// The stack that gives everything to a child of higher priority, and that child.

@@ -118,16 +118,28 @@ private func hasTransition(_ call: CallExpression, in scope: ProgramScope) -> Bo
   return scope.modifiers(over: call.span).contains { $0.call.calledName == "transition" }
 }
 
-/// The state properties that the receiver's code reads where it runs with the body.
+/// The state that the receiver's code reads where it runs with the body, and that can be told from what it was before: of
+/// values that cannot be compared the members that are read.
 private func statesRead(in receiver: Expression, around scope: CodeScope, of program: ProgramScope) -> [String] {
-  var names: [String] = []
-  for node in CodeWalk(receiver) {
-    guard case .expression(let expression) = node, let name = expression.ownMember, !names.contains(name),
-      let property = program.property(name, around: scope), property.attribute("State") != nil
-    else { continue }
-    names.append(name)
+  func isState(_ expression: Expression) -> Bool {
+    expression.ownMember.flatMap { program.property($0, around: scope) }?.attribute("State") != nil
   }
-  return names
+  func isCompared(_ expression: Expression) -> Bool {
+    program.type(of: expression).flatMap { program.conforms($0, to: "Equatable") } ?? true
+  }
+  var found: [String] = []
+  for case .expression(let expression) in CodeWalk(receiver) where isCompared(expression) {
+    var path: String?
+    if isState(expression) {
+      path = expression.ownMember
+    } else if case .member(let member) = expression.kind, let base = member.base?.unwrapped, isState(base),
+      !isCompared(base)
+    {
+      path = base.ownMember.map { "\($0).\(member.name)" }
+    }
+    if let path, !found.contains(path) { found.append(path) }
+  }
+  return found
 }
 
 /// `.animation(nil)` switches animations off, which is no surprise below it.

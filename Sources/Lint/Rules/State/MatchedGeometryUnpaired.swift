@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import ViewGraph
 
@@ -84,7 +85,8 @@ private func problems(_ space: StateProperty, _ calls: [CallOccurrence], in scop
   }
   guard ids.allSatisfy({ $0 != nil }) else { return [] }
   return own.indices.compactMap { index in
-    guard let id = ids[index], ids.count(where: { $0 == id }) == 1, !own[index].isInLoop,
+    guard let id = ids[index], ids.count(where: { $0 == id }) == 1,
+      !scope.isRepeated(own[index].scope, of: space.owner),
       let place = scope.place(own[index].call.nameSpan)
     else {
       return nil
@@ -104,7 +106,28 @@ extension ProgramScope {
   }
 }
 
-extension CallOccurrence {
-  /// Whether it stands in the rows of a loop, one of which may hand the place on to the next one.
-  fileprivate var isInLoop: Bool { scope.containers.contains { $0.calledName == "ForEach" } }
+extension ProgramScope {
+  /// Whether the code may run for several rows, one of which may hand the place on to the next one: a loop is around it, or
+  /// around what names the member that it stands in.
+  fileprivate func isRepeated(_ code: CodeScope, of owner: TypeParts) -> Bool {
+    var pending = [code]
+    var seen: Set<String> = []
+    while let next = pending.popLast() {
+      if next.containers.contains(where: { ViewTraits.of($0.calledName ?? "").contains(.repeats) }) { return true }
+      guard let member = next.outermostCode?.memberName, seen.insert(member).inserted else { continue }
+      pending += ownUses(of: member, in: owner.declaration.type).map(\.scope)
+    }
+    return false
+  }
+}
+
+extension CodeScope {
+  /// The property or function whose code this is.
+  fileprivate var memberName: String? {
+    switch kind {
+    case .function(let function): function.name
+    case .accessor(let variable), .initialValue(let variable): variable.name
+    default: nil
+    }
+  }
 }
