@@ -62,4 +62,23 @@ import Testing
     ]
     #expect(findings(of: rule.id, in: files) == ["Phone/Page.swift"])
   }
+
+  /// Nobody but a person can delete the file that a fix leaves with imports alone.
+  @Test(arguments: [("", false), ("struct Mark {}\n", true)])
+  func aFixThatLeavesAFileOfNothingIsNotSafe(rest: String, isSafe: Bool) throws {
+    let key = "struct TintKey: EnvironmentKey { static let defaultValue: Color = .blue }\n"
+    let values = """
+      extension EnvironmentValues {
+        var tint: Color {
+          get { self[TintKey.self] }
+          set { self[TintKey.self] = newValue }
+        }
+      }
+      """
+    let files = ["Key.swift": "import SwiftUI\n\n" + rest + key, "Values.swift": values]
+    let trees = files.map { (FileID($0.key), SyntaxTree.parse(SourceText($0.value))) }
+    let rule = try #require(LintRule.named("environment-verbose-key"))
+    let found = RuleEngine(rules: [rule]).check(Program(Dictionary(uniqueKeysWithValues: trees)), fixes: .tried)
+    #expect(found.flatMap(\.fixes).map(\.isSafe) == [isSafe])
+  }
 }

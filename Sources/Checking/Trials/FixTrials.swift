@@ -105,9 +105,10 @@ struct FixTrials {
     var candidates: [TrialCandidate] = []
     for draft in faults + hints where proven.contains(draft.key) {
       for proposal in draft.problem.proposals {
-        let candidate = TrialCandidate(draft: draft, proposal: proposal, index: candidates.count, in: areas)
+        let kept = before.scope.keepingComments(proposal)
+        let candidate = TrialCandidate(draft: draft, proposal: kept, index: candidates.count, in: areas)
         guard candidate.changedFiles.contains(draft.problem.place.file),
-          before.scope.keepsOtherBuilds(after: proposal.edits)
+          before.scope.keepsOtherBuilds(after: kept.edits)
         else { continue }
         candidates.append(candidate)
       }

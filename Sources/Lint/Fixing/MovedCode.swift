@@ -1,15 +1,15 @@
 import Semantics
 import SourceText
 import Syntax
-import ViewGraph
+package import ViewGraph
 
 /// Code for another place of its file: text whose lines keep their distance from the first one.
-struct MovedCode {
+package struct MovedCode {
   /// The lines; those after the first without the indentation that the code had.
   private var lines: [Substring]
 
   /// `text`, whose lines after the first begin with `indentation` or more.
-  init(_ text: String, indentedBy indentation: String) {
+  package init(_ text: String, indentedBy indentation: String) {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for index in lines.indices.dropFirst() where lines[index].hasPrefix(indentation) {
       lines[index] = lines[index].dropFirst(indentation.count)
@@ -17,7 +17,7 @@ struct MovedCode {
   }
 
   /// The text where its first line stands behind `indentation`.
-  func text(indentedBy indentation: String) -> String {
+  package func text(indentedBy indentation: String) -> String {
     lines.enumerated().map { index, line in index == 0 || line.isEmpty ? String(line) : indentation + line }
       .joined(separator: "\n")
   }
@@ -26,11 +26,27 @@ struct MovedCode {
 extension ProgramScope {
   /// The code at `span`, for another place.
   func code(at span: SourceSpan) -> MovedCode? {
-    place(span).map { MovedCode(text($0), indentedBy: lineIndentation(of: $0)) }
+    place(span).map(code)
+  }
+
+  /// The code at `place`, for another place.
+  package func code(at place: Place) -> MovedCode { MovedCode(text(place), indentedBy: lineIndentation(of: place)) }
+
+  /// The comments in `place`, but for those that silence findings of the code there and go with it.
+  package func comments(in place: Place) -> [Place] {
+    guard let tree = tree(place.file), text(place).mayHoldComments else { return [] }
+    let directive = String(decoding: SuppressionComment.marker, as: UTF8.self)
+    return tree.comments(in: place.range).map { Place(file: place.file, range: $0.range) }
+      .filter { !text($0).contains(directive) }
+  }
+
+  /// Those comments on lines of their own, each line behind `indentation` but the first.
+  package func lines(of comments: [Place], indentedBy indentation: String) -> String {
+    comments.map { code(at: $0).text(indentedBy: indentation) }.joined(separator: "\n" + indentation)
   }
 
   /// The white space that the line begins with on which `place` begins.
-  func lineIndentation(of place: Place) -> String {
+  package func lineIndentation(of place: Place) -> String {
     guard let text = tree(place.file)?.text else { return "" }
     let start = text.lineStart(text.lineColumn(at: place.range.start).line)
     return String(text.string(in: ByteRange(start, place.range.start)).prefix { $0 == " " || $0 == "\t" })
@@ -46,4 +62,8 @@ extension ProgramScope {
     else { return nil }
     return text(Place(file: outer.file, range: ByteRange(inner.range.end, outer.range.end)))
   }
+}
+
+extension String {
+  fileprivate var mayHoldComments: Bool { contains("//") || contains("/*") }
 }

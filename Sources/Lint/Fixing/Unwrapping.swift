@@ -45,7 +45,7 @@ struct Unwrapping {
   /// One of several views, out of the stack of which nothing else is kept; nil where comments stand beside it.
   init?(_ call: CallExpression, keeping view: SourceSpan, in scope: ProgramScope) {
     guard let outer = scope.place(call.span), let kept = scope.place(view), let tree = scope.tree(outer.file),
-      !tree.root.node(covering: outer.range).hasComments(outside: kept.range, within: outer.range)
+      tree.comments(in: outer.range).allSatisfy({ kept.range.contains($0.range) })
     else { return nil }
     self.init(outer, call.span, within: kept.range, end: kept.range.end, in: scope)
   }
@@ -198,17 +198,5 @@ struct Unwrapping {
 extension UInt8 {
   fileprivate var isSpace: Bool {
     self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r")
-  }
-}
-
-extension SyntaxNode {
-  /// Whether a comment stands in `range` and not in `kept`.
-  fileprivate func hasComments(outside kept: ByteRange, within range: ByteRange) -> Bool {
-    descendants.contains { token in
-      token.isToken
-        && (token.leadingTrivia + token.trailingTrivia).contains { piece in
-          piece.isComment && range.contains(piece.range) && !kept.contains(piece.range)
-        }
-    }
   }
 }

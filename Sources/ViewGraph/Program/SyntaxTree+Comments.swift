@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 package import Syntax
 
 extension SyntaxTree {
@@ -19,5 +19,13 @@ extension SyntaxTree {
       if let piece = rest.first, piece.isComment, piece.range.contains(offset) { found.append((start, piece)) }
     }
     return found
+  }
+
+  /// The comments that lie in `range`, in order.
+  package func comments(in range: ByteRange) -> [TriviaPiece] {
+    root.node(covering: range).descendants
+      .filter { $0.isToken && $0.fullRange.start < range.end && range.start < $0.fullRange.end }
+      .flatMap { $0.leadingTrivia + $0.trailingTrivia }
+      .filter { $0.isComment && range.contains($0.range) }
   }
 }

@@ -2,6 +2,7 @@ import Catalog
 import Queries
 import Semantics
 import SourceText
+import Syntax
 import ViewGraph
 
 extension LintRule {
@@ -150,20 +151,22 @@ private struct VerboseKey {
       let start = scope.declarationStart(before: name), let keyword = scope.keyword(before: name),
       let keyPlace = scope.place(removable.span)
     else { return nil }
+    let variable = "var \(property.name): \(type) = \(value)"
+    let removed = Place(file: keyPlace.file, range: scope.linesWithGap(of: keyPlace))
+    let rewritten = Place(file: whole.file, range: ByteRange(keyword, whole.range.end))
+    let comments = [removed, rewritten].flatMap(scope.comments).filter { !variable.contains(scope.text($0)) }
+    let indentation = scope.lineIndentation(of: name)
+    let lines = scope.lines(of: comments, indentedBy: indentation) + (comments.isEmpty ? "" : "\n" + indentation)
     // Modifiers before `var` stay.
-    let attribute = TextEdit(range: ByteRange(start, start), replacement: "@Entry ")
-    let variable = TextEdit(
-      range: ByteRange(keyword, whole.range.end),
-      replacement: "var \(property.name): \(type) = \(value)"
-    )
-    let removal = TextEdit(range: scope.linesWithGap(of: keyPlace), replacement: "")
+    let attribute = TextEdit(range: ByteRange(start, start), replacement: lines + "@Entry ")
     return FixProposal(
       "use '@Entry'",
-      keepsMeaning: true,
+      // A file of nothing is left over.
+      keepsMeaning: !scope.isAllCode(removed),
       edits: [
-        FileEdit(file: keyPlace.file, edit: removal),
+        FileEdit(file: removed.file, edit: TextEdit(range: removed.range, replacement: "")),
         FileEdit(file: whole.file, edit: attribute),
-        FileEdit(file: whole.file, edit: variable),
+        FileEdit(file: whole.file, edit: TextEdit(range: rewritten.range, replacement: variable)),
       ]
     )
   }
@@ -183,6 +186,13 @@ private struct VerboseKey {
 }
 
 extension ProgramScope {
+  /// Whether the file has nothing but imports beside the code at `place`.
+  fileprivate func isAllCode(_ place: Place) -> Bool {
+    read(.text(place.file))
+    let items = tree(place.file).flatMap { SourceFileSyntax($0.root)?.statements } ?? []
+    return items.allSatisfy { $0.kind == .importDeclaration || place.range.contains($0.range) }
+  }
+
   /// The environment's properties that store under a key and do nothing else, by the key's name.
   fileprivate var plainEnvironmentProperties: [String: VariableDeclaration] {
     derived(Self.plainEnvironmentProperties) { scope in
