@@ -82,7 +82,7 @@ extension LintRule {
 private let countingContainers: Set = ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
 
 private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  guard let row = loop.call.content(), let container = container(of: loop, in: scope),
+  guard let row = loop.call.content(), let around = container(of: loop, in: scope), let container = around.calledName,
     countingContainers.contains(container), let place = scope.place(loop.call.nameSpan)
   else { return nil }
   let own = scope.rowCode(of: row)
@@ -92,7 +92,10 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
   if views.count == 1, case .if(let choice) = views[0].kind, choice.isOpen {
     fault = "a row or none"
     advice = "filter the data before the loop"
-  } else if views.count > 1, container != "LazyVGrid", container != "LazyHGrid" {
+  } else if views.count > 1, container != "LazyVGrid", container != "LazyHGrid",
+    // Sections are no rows, and a stack would make one of them.
+    !ShownViews.own(in: scope).contain(views, where: { $0.isInitializer && $0.calledName == "Section" })
+  {
     fault = "\(views.count) views"
     advice = "wrap the row in one stack"
   } else {
@@ -101,7 +104,7 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
   return Problem(
     place,
     "each element gives \(fault) here, so '\(container)' has to make every row to count them; \(advice)",
-    proposals: own != nil ? [] : views.count > 1 ? stacked(row, in: container, scope) : filtered(loop.call, row, scope)
+    proposals: own != nil ? [] : views.count > 1 ? stacked(row, in: around, scope) : filtered(loop.call, row, scope)
   )
 }
 
@@ -131,18 +134,13 @@ extension ProgramScope {
   }
 }
 
-extension TypeParts {
-  /// The code of the view's `body`.
-  fileprivate var viewBody: Body? { variables.first { $0.name == "body" }?.accessors.getter?.body }
-}
-
 /// The nearest container whose closure the loop stands in; sections and groups are passed over.
-private func container(of loop: CallOccurrence, in scope: ProgramScope) -> String? {
+private func container(of loop: CallOccurrence, in scope: ProgramScope) -> CallExpression? {
   for scope in loop.scope.chain {
     guard case .closure(_, let call) = scope.kind, let call else { return nil }
     let name = call.calledName ?? ""
     if name == "Section" || name == "Group" { continue }
-    return name
+    return call
   }
   return nil
 }
@@ -158,14 +156,22 @@ extension IfStatement {
   }
 }
 
-/// All views of a row in one stack.
-private func stacked(_ row: ClosureExpression, in container: String, _ scope: ProgramScope) -> [FixProposal] {
-  guard let first = row.viewStatements.first, let last = row.body.statements.last else { return [] }
-  let stack = container == "LazyHStack" ? "HStack" : container == "List" ? "VStack(alignment: .leading)" : "VStack"
+/// All views of a row in one stack, which arranges them as the container did.
+private func stacked(_ row: ClosureExpression, in container: CallExpression, _ scope: ProgramScope) -> [FixProposal] {
+  guard let first = row.viewStatements.first, let last = row.body.statements.last, let name = container.calledName
+  else { return [] }
+  let arranging = container.arguments.filter { $0.label == "alignment" || $0.label == "spacing" }
+  let arguments = arranging.compactMap { argument in
+    scope.text(argument.value.span).map { "\(argument.label ?? ""): \($0)" }
+  }.joined(separator: ", ")
+  let stack = name == "LazyHStack" ? "HStack" : "VStack"
   return scope.proposal(
     "wrap the row in one stack",
-    keepsMeaning: container != "List",
-    scope.wrapping(first.span.joined(to: last.span), in: stack)
+    keepsMeaning: name != "List",
+    scope.wrapping(
+      first.span.joined(to: last.span),
+      in: name == "List" ? stack + "(alignment: .leading)" : arguments.isEmpty ? stack : "\(stack)(\(arguments))"
+    )
   )
 }
 
