@@ -41,11 +41,13 @@ extension ProgramScope {
       let tree = file(of: span).flatMap(tree)
     else { return false }
     return tree.root.node(covering: range).descendants.contains { node in
-      guard node.kind == .conditionalCompilation, node.parent?.kind == .statementList,
+      guard node.kind == .conditionalCompilation, let list = node.parent, list.kind == .statementList,
         range.contains(node.range)
       else { return false }
-      let lists = node.ancestors.prefix { range.contains($0.range) }.filter { $0.kind == .statementList }
-      return lists.count == 1
+      // What fills a body alone has the range of the list around it.
+      return !list.ancestors.contains { outer in
+        outer.kind == .statementList && range.contains(outer.range) && outer.range != range
+      }
     }
   }
 }
