@@ -32,15 +32,60 @@ struct ObserverConversion {
   var edits: [FileEdit?]? {
     guard let closure = action.value.closure else { return calling }
     let label = labelEdit.map { [$0] } ?? []
+    guard let copies = copies(in: closure) else { return nil }
     guard closure.implicitParameterCount > 0 else {
       guard closure.parameters.count == 1, let parameter = closure.parameters.first, parameter.type == nil,
         scope.text(parameter.span) == parameter.name
       else { return nil }
-      return label + [scope.replacing(parameter.span, with: "_, \(parameter.name)")]
+      let old = copies.first?.name ?? "_"
+      return label + copies.map { removing($0, of: closure) }
+        + [scope.replacing(parameter.span, with: "\(old), \(parameter.name)")]
     }
-    guard closure.implicitParameterCount == 1, let place = scope.place(closure.span) else { return nil }
+    guard closure.implicitParameterCount == 1, copies.isEmpty, let place = scope.place(closure.span) else { return nil }
     return label
       + newValues(in: place).map { FileEdit(file: place.file, edit: TextEdit(range: $0, replacement: "$1")) }
+  }
+
+  /// The copy that the closure captures of what is observed, which is the old value as long as the view is not made anew:
+  /// the new action is made with the new one. Nil where there are several, or where a captured value depends on it.
+  private func copies(in closure: ClosureExpression) -> [CaptureListItem]? {
+    guard let observed = call.arguments.first?.value else { return [] }
+    let concerned = closure.captureList.filter { item in
+      CodeWalk(item.value).expressions.contains { isSame($0, observed) }
+    }
+    return concerned.count < 2 && concerned.allSatisfy { isSame($0.value, observed) } ? concerned : nil
+  }
+
+  /// Whether both expressions name the same, `self` left out or written.
+  private func isSame(_ one: Expression, _ other: Expression) -> Bool {
+    func path(_ expression: Expression) -> [String]? {
+      expression.unwrapped.dottedName.map { $0.first == "self" ? Array($0.dropFirst()) : $0 }
+    }
+    if let names = path(one) { return names == path(other) }
+    return scope.text(one.unwrapped.span) == scope.text(other.unwrapped.span)
+  }
+
+  /// Takes a captured value out of the closure's list, with the list where nothing else is captured.
+  private func removing(_ item: CaptureListItem, of closure: ClosureExpression) -> FileEdit? {
+    guard let place = scope.place(closure.span), let parameter = closure.parameters.first,
+      let header = scope.place(parameter.span)?.range.start, let root = scope.tree(place.file)?.root
+    else { return nil }
+    let before = ByteRange(place.range.start, header)
+    let captures = root.node(covering: place.range).descendants.filter { node in
+      node.kind == .closureCapture && before.contains(node.range)
+    }
+    guard let index = captures.firstIndex(where: { ClosureCaptureSyntax($0)?.name?.text == item.name }) else {
+      return nil
+    }
+    var range = captures[index].range
+    if captures.count == 1, let list = captures[index].parent, list.kind == .closureCaptureList {
+      range = ByteRange(list.range.start, list.fullRange.end)
+    } else if index + 1 < captures.count {
+      range = ByteRange(range.start, captures[index + 1].range.start)
+    } else if index > 0, let comma = captures[index - 1].lastToken {
+      range = ByteRange(comma.range.start, range.end)
+    }
+    return FileEdit(file: place.file, edit: TextEdit(range: range, replacement: ""))
   }
 
   private static let unlabeled = "(_:)"
