@@ -9,15 +9,15 @@ struct ReaderRemoval {
   let scope: ProgramScope
 
   /// In place of the reader a frame that fills as it does, then the content alone.
-  var proposals: [FixProposal] {
+  func proposals(keepingMeaning keepsMeaning: Bool) -> [FixProposal] {
     guard let content else { return [] }
     guard isSingle else {
-      return [FixProposal("fill with a frame instead", keepsMeaning: true, edits: stackEdits(content))]
+      return [FixProposal("fill with a frame instead", keepsMeaning: keepsMeaning, edits: stackEdits(content))]
     }
     return [
       FixProposal(
         "fill with a frame instead",
-        keepsMeaning: true,
+        keepsMeaning: keepsMeaning,
         edits: content.edits(adding: Self.fillingFrame)
       ),
       FixProposal("use the content alone", keepsMeaning: false, edits: content.edits()),

@@ -10,7 +10,7 @@ extension ProgramScope {
     return derivedMoving(Self.readerReplacements, for: reader.call.span) { scope in
       let uses = scope.uses(of: reader)
       guard !uses.isEmpty else {
-        return ReaderRemoval(reader: reader, scope: scope).proposals.filter { !$0.keepsMeaning }
+        return ReaderRemoval(reader: reader, scope: scope).proposals(keepingMeaning: true).filter { !$0.keepsMeaning }
       }
       if let measuring = MeasuringBehind(reader, in: scope)?.proposals, !measuring.isEmpty { return measuring }
       let shares = uses.compactMap(ProxyShare.init)

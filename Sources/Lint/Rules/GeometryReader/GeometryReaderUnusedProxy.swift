@@ -109,12 +109,20 @@ private func problem(
     place,
     "this GeometryReader never reads its proxy, \(consequence); use the content itself, in a frame where it "
       + "should fill",
-    proposals: ReaderRemoval(reader: reader, scope: scope).proposals,
+    proposals: ReaderRemoval(reader: reader, scope: scope)
+      .proposals(keepingMeaning: !reader.keepsSafeArea(ofScrollViewsIn: scope)),
     severity: surroundings.hasFixedLength && reader.isClipped(in: scope) ? .hint : isHeld ? .info : nil
   )
 }
 
 extension ReaderClosure {
+  /// Whether a scroll view in the reader starts below the bars that the reader itself reaches under: without the reader
+  /// it would be the one to ignore the safe area, and its content would begin under them.
+  fileprivate func keepsSafeArea(ofScrollViewsIn scope: ProgramScope) -> Bool {
+    scope.isModified(call.span, .leavesSafeArea)
+      && ShownViews.all(in: scope).contain(closure.body.statements) { scope.makesView($0, .scrolls) }
+  }
+
   /// Whether the content, or a modifier on the reader, cuts off what is too large.
   fileprivate func isClipped(in scope: ProgramScope) -> Bool {
     scope.isModified(call.span, .clips)
