@@ -63,7 +63,15 @@ private func problem(_ property: StateProperty, in scope: ProgramScope) -> Probl
     place,
     "'@\(attribute)' belongs to the view alone, and others could set '\(property.name)'; make it private",
     proposals: property.declaration.modifiers.contains(.public) || property.isNamedOutside
-      || property.declaration.initializer == nil && attribute == "State"
+      || property.isGivenByInitializer
       ? [] : scope.proposal("make it private", keepsMeaning: true, keyword)
   )
+}
+
+extension StateProperty {
+  /// Whether the initializer that the compiler writes takes the first value: it would be as private as the property.
+  fileprivate var isGivenByInitializer: Bool {
+    guard declaration.initializer == nil, owner.declaration.type.members.initializers.isEmpty else { return false }
+    return ["State", "StateObject"].compactMap(declaration.attribute).contains { $0.arguments == nil }
+  }
 }
