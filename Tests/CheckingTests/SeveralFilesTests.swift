@@ -81,4 +81,26 @@ import Testing
     let found = RuleEngine(rules: [rule]).check(Program(Dictionary(uniqueKeysWithValues: trees)), fixes: .tried)
     #expect(found.flatMap(\.fixes).map(\.isSafe) == [isSafe])
   }
+
+  /// What a project says of itself finds nothing and silences nothing, but no safe fix breaks its build.
+  @Test(
+    arguments: [
+      (AppFacts.fileName, "  IPHONEOS_DEPLOYMENT_TARGET = 16.0;\n  IPHONEOS_DEPLOYMENT_TARGET = 15.6;\n", false),
+      (AppFacts.fileName, "  IPHONEOS_DEPLOYMENT_TARGET = 16.0;\n  MARKETING_VERSION = 1.2;\n", true),
+      (AppFacts.manifestName, "platforms: [.macOS(.v12), .iOS(.v15)]", false),
+      (AppFacts.manifestName, "platforms: [.iOS(\"16.1\")]", true),
+    ]
+  )
+  func aFixIsNotSafeThatWritesWhatTheProjectsOldestSystemLacks(name: String, text: String, isSafe: Bool) throws {
+    let view = "Color.red.frame(height: 40).cornerRadius(8)"
+    let code = """
+      struct Old: View { var body: some View { \(view) } }
+      @available(iOS 16, *) struct New: View { var body: some View { \(view) } }
+      """
+    var program = Program([FileID("Views.swift"): SyntaxTree.parse(SourceText(code))])
+    program.resources = ProgramResources(pictures: { [:] }, file: { $0 == name ? Array(text.utf8) : nil })
+    let rule = try #require(LintRule.named("modernize-corner-radius"))
+    let found = RuleEngine(rules: [rule]).check(program, fixes: .tried)
+    #expect(found.map { $0.fixes.map(\.isSafe) } == [[isSafe], [true]])
+  }
 }

@@ -29,10 +29,10 @@ package struct AssetNames: Equatable, Sendable {
     if files[name] == nil { files[name] = path }
   }
 
-  /// Whether the program reads files of that name from its bundle, or is an Xcode project that names the app's version.
+  /// Whether the program reads files of that name from its bundle, or they are a project or a package that tells of it.
   /// `Contents.json` is part of a catalogue.
   package static func isFile(_ name: String) -> Bool {
-    if name == AppFacts.fileName { return true }
+    if name == AppFacts.fileName || name == AppFacts.manifestName { return true }
     return name.hasSuffix(".json") && name != "Contents.json" && !name.hasPrefix(".")
   }
 

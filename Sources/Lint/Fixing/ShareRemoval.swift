@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 import ViewGraph
@@ -60,9 +61,12 @@ struct ShareRemoval {
   var weighted: [FixProposal] {
     guard !sharesCode, let row = WeightedRow(reader: reader, shares: shares, scope: scope) else { return [] }
     let edits = removal.edits(making: row.changes)
-    guard !edits.isEmpty, let declaration = row.declaration else { return [] }
+    guard !edits.isEmpty, let declaration = row.declaration, let place = scope.place(reader.call.nameSpan) else {
+      return []
+    }
+    let isNew = AvailabilityGuards(scope.targets, in: scope).mayRunBefore(iOS: 16, at: place)
     return [
-      FixProposal("divide the row with a Layout", keepsMeaning: true, edits: edits + declaration)
+      FixProposal("divide the row with a Layout", keepsMeaning: !isNew, edits: edits + declaration)
     ]
   }
 

@@ -1,9 +1,15 @@
-/// What an app tells of itself, by the keys of its `Info.plist`, as the project says that it is built with.
+/// What an app tells of itself, by the keys of its `Info.plist`, as the project says that it is built with, and the systems
+/// that it is built for.
 package struct AppFacts: Sendable {
   /// The project that Xcode keeps.
   package static let fileName = "project.pbxproj"
 
+  /// What describes a package.
+  package static let manifestName = "Package.swift"
+
   package private(set) var values: [String: String] = [:]
+  /// The oldest versions of iOS that targets are built for: "15.0".
+  package private(set) var versionsOfIOS: Set<String> = []
 
   /// The build settings that become entries (Apple: "Build settings reference").
   private static let settings = [
@@ -15,15 +21,25 @@ package struct AppFacts: Sendable {
 
   package init() {}
 
-  /// Reads `NAME = value;` line by line: the first value of a name counts that stands for itself.
-  init(project bytes: [UInt8]) {
-    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+  /// Reads `NAME = value;` line by line: the first value of a name counts that stands for itself, and each version. Of a
+  /// manifest `.iOS(.v15)` and `.iOS("15.4")` are read.
+  init(project: [UInt8]?, manifest: [UInt8]?) {
+    for line in (project ?? []).split(separator: UInt8(ascii: "\n")) {
       let parts = line.split(separator: UInt8(ascii: "="), maxSplits: 1)
-      guard parts.count == 2, let key = Self.settings[Self.text(parts[0])], values[key] == nil else { continue }
+      guard parts.count == 2 else { continue }
+      let name = Self.text(parts[0])
+      if name == Self.versionSetting { versionsOfIOS.insert(Self.text(parts[1])) }
+      guard let key = Self.settings[name], values[key] == nil else { continue }
       let value = Self.text(parts[1])
       if !value.isEmpty, !value.contains("$(") { values[key] = value }
     }
+    for part in String(decoding: manifest ?? [], as: UTF8.self).split(separator: ".iOS(").dropFirst() {
+      let version = part.prefix { $0 != ")" }.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." || $0 == "_" }
+      if !version.isEmpty { versionsOfIOS.insert(version.split(separator: "_").joined(separator: ".")) }
+    }
   }
+
+  private static let versionSetting = "IPHONEOS_DEPLOYMENT_TARGET"
 
   /// A name or a value without the marks around it.
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {

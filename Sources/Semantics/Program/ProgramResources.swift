@@ -63,7 +63,7 @@ package final class ProgramResources: Sendable {
 
   /// What the app tells of itself, as far as its project says it.
   package var facts: AppFacts {
-    knownFacts.value { readFile(AppFacts.fileName).map(AppFacts.init(project:)) ?? AppFacts() }
+    knownFacts.value { AppFacts(project: readFile(AppFacts.fileName), manifest: readFile(AppFacts.manifestName)) }
   }
 
   /// What the tables of strings say.

@@ -79,6 +79,7 @@ extension FileSystem {
           pending.append((path, rules.inside(entry.name)))
         } else if suffixes.contains(where: entry.name.hasSuffix) {
           found.append(path)
+          if AssetNames.isFile(entry.name) { assets.add(file: path, named: entry.name) }
         } else if AssetNames.isTable(entry.name) {
           assets.add(table: path)
         } else if AssetNames.isFile(entry.name) {

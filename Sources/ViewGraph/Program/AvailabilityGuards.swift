@@ -1,4 +1,5 @@
 package import Catalog
+import Queries
 import Semantics
 import SourceText
 import Syntax
@@ -22,8 +23,9 @@ package struct AvailabilityGuards {
   }
 
   /// The target, raised by what stands around the place.
-  package func promise(at place: Place) -> Promise {
-    let target = targets.target(of: place.file)
+  package func promise(at place: Place) -> Promise { promise(at: place, from: targets.target(of: place.file)) }
+
+  private func promise(at place: Place, from target: DeploymentTarget) -> Promise {
     var promise = Promise(iOS: target.iOS, macOS: target.macOS)
     guard scope.traits(around: place)?.hasAvailabilityGuards == true, let tree = scope.tree(place.file) else {
       return promise
@@ -41,6 +43,15 @@ package struct AvailabilityGuards {
   package func isMadeBefore(iOS version: PlatformVersion, at place: Place) -> Bool {
     if let target = targets.target(of: place.file).iOS, target < version { return true }
     return promise(at: place).beforeIOS.map { $0 <= version } ?? false
+  }
+
+  /// Whether the project's own files say that the code at `place` runs on versions of iOS before `version`, where no target
+  /// is configured. Then nothing is said of what is newer, and no fix is safe that writes it.
+  package func mayRunBefore(iOS version: PlatformVersion, at place: Place) -> Bool {
+    guard !targets.target(of: place.file).hasPlatform, let oldest = scope.oldestIOSOfProject, oldest < version else {
+      return false
+    }
+    return promise(at: place, from: DeploymentTarget(iOS: oldest)).iOS.map { $0 < version } ?? false
   }
 
   private func apply(_ node: SyntaxNode, around inner: SyntaxNode, to promise: inout Promise) {
@@ -88,6 +99,14 @@ package struct AvailabilityGuards {
       default: break
       }
     }
+  }
+}
+
+extension ProgramScope {
+  /// The oldest version of iOS that a target of the project is built for, as its own files say.
+  fileprivate var oldestIOSOfProject: PlatformVersion? {
+    read(.project)
+    return program.resources.facts.versionsOfIOS.compactMap { PlatformVersion($0) }.min()
   }
 }
 

@@ -45,6 +45,8 @@ public import Semantics
   case remarks(FileID)
   /// Which files there are.
   case files
+  /// What the project's own files say of it, apart from code.
+  case project
   /// All types, with their code.
   case allTypes
   /// What all signatures say, and what previews show: what evaluation may look up although nothing tells beforehand.
@@ -57,7 +59,8 @@ extension ScopeInput {
   /// Whether no change of code in a body touches it.
   package var isSteady: Bool {
     switch self {
-    case .declared, .conformances, .inheritance, .meaning, .modifiers, .traits, .remarks, .files, .signatures: true
+    case .declared, .conformances, .inheritance, .meaning, .modifiers, .traits, .remarks, .files, .project, .signatures:
+      true
     case .unit, .surroundings, .calls, .names, .words, .writes, .rearranges, .attributes, .type, .typesNamed,
       .conformers,
       .globals, .text, .allTypes, .everything:

@@ -9,6 +9,7 @@ extension ScopeTables {
     guard let change = program.change(since: earlier.program.version) else { return nil }
     var changes = ScopeChanges(from: earlier, to: self)
     if files != earlier.files { changes.inputs.insert(.files) }
+    if program.resources !== earlier.program.resources { changes.inputs.insert(.project) }
     for file in change.files {
       let (old, new) = (earlier.program.files[file], program.files[file])
       if let old, let new, old.tree.isSame(as: new.tree) { continue }

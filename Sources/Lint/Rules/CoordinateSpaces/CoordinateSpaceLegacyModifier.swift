@@ -80,7 +80,11 @@ extension LintRule {
           place,
           "'coordinateSpace(name:)' is to be deprecated; write '.coordinateSpace(\(text))'",
           proposals: [
-            FixProposal("use '\(text)'", keepsMeaning: true, edits: [FileEdit(file: place.file, edit: edit)])
+            FixProposal(
+              "use '\(text)'",
+              keepsMeaning: !guards.mayRunBefore(iOS: 17, at: place),
+              edits: [FileEdit(file: place.file, edit: edit)]
+            )
           ]
         )
       }

@@ -83,13 +83,13 @@ struct Modernisation: Sendable {
     let targets = scope.targets
     let guards = AvailabilityGuards(targets, in: scope)
     return uses.compactMap { use in
-      guard let place = scope.place(use.span), !(use.since ?? since).mayBeMissing(at: place, targets, guards) else {
-        return nil
-      }
+      let release = use.since ?? since
+      guard let place = scope.place(use.span), !release.mayBeMissing(at: place, targets, guards) else { return nil }
       let old = use.spellings?.old ?? old
       let new = use.spellings?.new ?? new
-      let proposals = use.edits.map { [FixProposal("write '\(new)'", keepsMeaning: use.keepsMeaning, edits: $0)] } ?? []
-      return Problem(place, "'\(new)' replaces '\(old)' since \(use.since ?? since)", proposals: proposals)
+      let keepsMeaning = use.keepsMeaning && !release.isNewer(thanProjectAt: place, guards)
+      let proposals = use.edits.map { [FixProposal("write '\(new)'", keepsMeaning: keepsMeaning, edits: $0)] } ?? []
+      return Problem(place, "'\(new)' replaces '\(old)' since \(release)", proposals: proposals)
     }
   }
 
@@ -107,6 +107,14 @@ extension Modernisation.Release {
     switch self {
     case .iOS(let version): guards.isMadeBefore(iOS: version, at: place)
     case .xcode(let version): targets.target(of: place.file).xcode.map { $0 < version } ?? false
+    }
+  }
+
+  /// Whether the project itself says that the code runs where the release has not come to.
+  fileprivate func isNewer(thanProjectAt place: Place, _ guards: AvailabilityGuards) -> Bool {
+    switch self {
+    case .iOS(let version): guards.mayRunBefore(iOS: version, at: place)
+    case .xcode: false
     }
   }
 }

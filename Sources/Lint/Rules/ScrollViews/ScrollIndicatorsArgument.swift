@@ -59,15 +59,24 @@ private func problem(_ call: CallExpression, _ guards: AvailabilityGuards, in sc
     let place = scope.place(label), !guards.isMadeBefore(iOS: 16, at: place),
     let value = scope.place(call.arguments[index].value.span)
   else { return nil }
-  var start = place.range.start
-  if index > 0, let before = scope.place(call.arguments[index - 1].value.span) { start = before.range.end }
-  let edit = FileEdit(file: place.file, edit: TextEdit(range: ByteRange(start, value.range.end), replacement: ""))
+  var range = ByteRange(place.range.start, value.range.end)
+  if index > 0, let before = scope.place(call.arguments[index - 1].value.span) {
+    range = ByteRange(before.range.end, range.end)
+  } else if call.arguments.count == 2, call.arguments[1].isTrailing, let name = scope.place(call.nameSpan),
+    let content = scope.place(call.arguments[1].value.span)
+  {
+    // No parentheses stand before a closure that is the only argument.
+    let gap = scope.text(Place(file: place.file, range: ByteRange(range.end, content.range.start)))
+    let end = gap.firstIndex(of: ")").map { gap[...$0].utf8.count } ?? 0
+    range = end > 0 ? ByteRange(name.range.end, range.end + end) : range
+  }
+  let edit = FileEdit(file: place.file, edit: TextEdit(range: range, replacement: ""))
   return Problem(
     place,
     "since iOS 16 '.scrollIndicators(.hidden)' replaces this, for everything inside that scrolls",
     proposals: scope.proposal(
       "use '.scrollIndicators(.hidden)'",
-      keepsMeaning: true,
+      keepsMeaning: !guards.mayRunBefore(iOS: 16, at: place),
       edit,
       scope.addingModifier(".scrollIndicators(.hidden)", to: call.span)
     )
