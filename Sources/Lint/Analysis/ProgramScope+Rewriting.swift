@@ -69,19 +69,22 @@ extension ProgramScope {
     return text.string(in: ByteRange(offset, end)).allSatisfy(\.isWhitespace)
   }
 
-  /// Takes the lines of a property out, with the empty line behind where it was the first; nil where other code stands on
-  /// its lines.
+  /// Takes the lines of a property out with its documentation, and with the empty line behind where it was the first or
+  /// stood by itself; nil where other code stands on its lines.
   func removing(_ property: VariableDeclaration) -> FileEdit? {
     guard let name = place(property.nameSpan), let start = declarationStart(before: name),
-      let end = place(property.span)?.range.end, let text = tree(name.file)?.text
+      let end = place(property.span)?.range.end, let tree = tree(name.file)
     else { return nil }
     let whole = Place(file: name.file, range: ByteRange(start, end))
     let own = lines(of: whole)
     guard own != whole.range else { return nil }
-    let line = text.lineColumn(at: own.start).line
-    let isFirst =
-      line > 0 && text.string(in: ByteRange(text.lineStart(line - 1), text.lineEnd(line - 1))).hasSuffix("{")
-    let range = isFirst ? linesWithGap(of: whole) : own
+    let withGap = linesWithGap(of: whole)
+    let comment = tree.root.token(at: start)?.leadingTrivia.last(where: \.isComment)
+    let first = comment?.isDocumentation == true ? withGap.start : own.start
+    let line = tree.text.lineColumn(at: first).line
+    let before = line > 0 ? tree.text.string(in: ByteRange(tree.text.lineStart(line - 1), first)) : ""
+    let last = before.last { !$0.isWhitespace }
+    let range = ByteRange(first, last == nil || last == "{" ? withGap.end : own.end)
     return FileEdit(file: name.file, edit: TextEdit(range: range, replacement: ""))
   }
 

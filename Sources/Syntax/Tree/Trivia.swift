@@ -35,6 +35,9 @@ public struct TriviaPiece: Hashable, Sendable {
     case .whitespace, .newline, .shebang, .byteOrderMark, .unexpectedText: false
     }
   }
+
+  /// Whether it is a comment that documents what comes next.
+  public var isDocumentation: Bool { kind == .documentationLineComment || kind == .documentationBlockComment }
 }
 
 extension SyntaxNode {

@@ -400,13 +400,15 @@ private struct MissingObjects {
 
   /// The modifier at the end of the root's own call, where an object can be made without arguments.
   private func proposal(_ modifier: String) -> FixProposal? {
+    let view = onlyView?.call.span ?? root.span
     guard let declared = rendering.program.type(named: type), declared.kind == .class,
-      let end = rendering.program.place(onlyView?.call.span ?? root.span), end.file == place?.file,
+      rendering.program.file(of: view) == place?.file,
       rendering.program.sharedObject(of: type) != nil || isMadeWithoutArguments
     else { return nil }
     let text = ".\(modifier)(\(object))"
-    let edit = TextEdit(range: ByteRange(end.range.end, end.range.end), replacement: text)
-    return FixProposal("add '\(text)'", keepsMeaning: false, edits: [FileEdit(file: end.file, edit: edit)])
+    return rendering.program.addingModifier(text, to: view).map {
+      FixProposal("add '\(text)'", keepsMeaning: false, edits: [$0])
+    }
   }
 }
 
