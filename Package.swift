@@ -34,7 +34,8 @@ let testHelpers: (module: String, imports: [String]) = ("TestSupport", ["Server"
 let released: [LinkerSetting] = [
   .unsafeFlags(
     [
-      "-static-executable", "-use-ld=lld", "-Xlinker", "--icf=all", "-Xlinker", "--no-eh-frame-hdr", "-Xlinker",
+      "-static-executable", "-use-ld=lld", "-Xlinker", "--icf=all", "-Xlinker", "-O2", "-Xlinker",
+      "--no-eh-frame-hdr", "-Xlinker",
       "-T\(Context.packageDirectory)/.ci/released.ld", "-l_FoundationCShims", "-l_FoundationCollections",
     ],
     .when(platforms: [.linux], configuration: .release)

@@ -273,8 +273,9 @@ struct FixTrials {
 
   private func fix(_ held: TrialSearch.Held) -> Fix {
     let proposal = held.candidate.proposal
+    let isProven = !proposal.mayMoveFrames || !shows.scenes(of: held.candidate.areas).isEmpty
     let isSafe =
-      proposal.keepsMeaning && held.moved == 0 && held.doubts.isEmpty && engine.configuration.evaluates
+      proposal.keepsMeaning && held.moved == 0 && held.doubts.isEmpty && isProven && engine.configuration.evaluates
     let title = proposal.title + effect(of: held) + reservation(held.doubts)
     return Fix(title: title, isSafe: isSafe, edits: proposal.edits)
   }

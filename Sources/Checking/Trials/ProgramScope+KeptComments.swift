@@ -19,7 +19,12 @@ extension ProgramScope {
       }
       edits = kept
     }
-    return FixProposal(proposal.title, keepsMeaning: proposal.keepsMeaning && keepsAll, edits: edits)
+    return FixProposal(
+      proposal.title,
+      keepsMeaning: proposal.keepsMeaning && keepsAll,
+      mayMoveFrames: proposal.mayMoveFrames,
+      edits: edits
+    )
   }
 }
 

@@ -74,6 +74,7 @@ struct LayoutArguments {
     switch scope.declaredValue(around: span) {
     case .variable(let variable, _):
       guard variable.name != "body", !isView(variable.type) else { return passed(span, in: scope) }
+      guard variable.type?.name != "Bool" else { return nil }
       // What is set to another length later only starts with this one.
       if variable.isStored, !variable.isLet, variable.initializer?.span.contains(span) == true,
         scope.isWritten(variable.name)
@@ -85,6 +86,7 @@ struct LayoutArguments {
       guard !function.isInitializer, let result = function.returnType, !isView(result), let body = function.body else {
         return passed(span, in: scope)
       }
+      guard result.name != "Bool" else { return nil }
       return ([CodeWalk(body)], scope.references(to: function))
     case nil: return passed(span, in: scope)
     }
@@ -162,13 +164,17 @@ struct LayoutArguments {
 
   /// What only decides between two layouts is no length, and what another length is divided by makes a share of it.
   private func isNoLength(_ span: SourceSpan, in walk: CodeWalk) -> Bool {
-    walk.expressions.contains { inner in
-      guard inner.span.contains(span) else { return false }
+    walk.contains { node in
+      if case .statement(let statement) = node, case .switch(let choice) = statement.kind {
+        return choice.subject.span.contains(span)
+      }
+      guard case .expression(let inner) = node, inner.span.contains(span) else { return false }
       switch inner.kind {
       case .binary(let binary):
         // Behind `??` it only stands in for what is measured.
         if ["/", "??"].contains(binary.operator) { return binary.right.span.contains(span) }
         return ["<", ">", "<=", ">=", "==", "!="].contains(binary.operator)
+      case .switch(let choice): return choice.subject.span.contains(span)
       // The window of a phone is its screen.
       case .ternary(let choice): return choice.then.span.contains(span) && choice.condition.asksForPhone
       // No window is narrower than that.

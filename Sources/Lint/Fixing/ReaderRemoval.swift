@@ -12,12 +12,16 @@ struct ReaderRemoval {
   func proposals(keepingMeaning keepsMeaning: Bool) -> [FixProposal] {
     guard let content else { return [] }
     guard isSingle else {
-      return [FixProposal("fill with a frame instead", keepsMeaning: keepsMeaning, edits: stackEdits(content))]
+      let edits = stackEdits(content)
+      return [
+        FixProposal("fill with a frame instead", keepsMeaning: keepsMeaning, mayMoveFrames: true, edits: edits)
+      ]
     }
     return [
       FixProposal(
         "fill with a frame instead",
         keepsMeaning: keepsMeaning,
+        mayMoveFrames: true,
         edits: content.edits(adding: Self.fillingFrame)
       ),
       FixProposal("use the content alone", keepsMeaning: false, edits: content.edits()),

@@ -117,12 +117,13 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
 
 private let remedy = "derive the value, or write it in 'onAppear', 'onChange' or an action"
 
+/// What comes of the write: an object keeps it, and tells all who watch it.
 private func loss(isPublished: Bool) -> String {
-  let warning =
-    isPublished
-    ? "Publishing changes from within view updates is not allowed, this will cause undefined behavior."
-    : "Modifying state during view update, this will cause undefined behavior."
-  return "the write is lost and SwiftUI logs '\(warning)'; \(remedy)"
+  isPublished
+    ? "SwiftUI logs 'Publishing changes from within view updates is not allowed, this will cause undefined behavior.' and "
+      + "evaluates all views again that watch the object; \(remedy)"
+    : "the write is lost and SwiftUI logs 'Modifying state during view update, this will cause undefined behavior.'; "
+      + remedy
 }
 
 /// Steps of a view's code with the code around them, closures included.

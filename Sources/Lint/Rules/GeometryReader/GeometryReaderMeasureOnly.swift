@@ -112,7 +112,8 @@ private struct MeasuringReader: PlaceHolding {
     guard !surroundings.isDecoration, !surroundings.hasFixedLength, reader.drawsSomething(in: scope),
       !reader.showsPicture, !scope.isInPreview(reader.occurrence.scope),
       !reader.readsProxyInOtherBuild(in: scope),
-      let use = onlyMeasures(scope.uses(of: reader), in: scope), let place = scope.place(reader.call.nameSpan)
+      case let uses = scope.uses(of: reader), let use = onlyMeasures(uses, in: scope),
+      !reader.showsWhatIsKept(by: uses, in: scope), let place = scope.place(reader.call.nameSpan)
     else { return nil }
     self.place = place
     related = scope.place(use.expression.span).map { [RelatedPlace($0, "the only use is to hand the size on")] } ?? []
@@ -189,6 +190,24 @@ extension ReaderClosure {
         }
       default: return false
       }
+    }
+  }
+
+  /// Whether the content depends on state that gets the measure: then the room that there is for it is what counts. What
+  /// only tells of it in a text does not.
+  fileprivate func showsWhatIsKept(by uses: [ProxyUse], in scope: ProgramScope) -> Bool {
+    let names = uses.compactMap { use -> String? in
+      guard case .assigned(let assignment) = use.sink else { return nil }
+      return assignment.target.unwrapped.ownMember
+    }
+    guard !names.isEmpty else { return false }
+    let builders = BuilderClosures(in: scope)
+    let shown = ImmediateCode.expressions(of: closure.body) { builders.runs($0, argumentOf: $1) }
+    let texts = shown.compactMap { expression in
+      if case .string = expression.kind { expression.span } else { nil }
+    }
+    return shown.contains { expression in
+      (expression.ownMember.map(names.contains) ?? false) && !texts.contains { $0.contains(expression.span) }
     }
   }
 

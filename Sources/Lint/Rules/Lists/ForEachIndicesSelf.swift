@@ -103,6 +103,8 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
   let (collection, code) = (rows.collection.expression, rows.collection.scope)
   guard case .mutable = DataOrigin(collection, in: code, of: scope),
     !keepsPositions(collection, in: code, of: scope),
+    // Another type has the elements, and the rows only compare their places.
+    code.type?.span == loop.scope.type?.span || !isOnlyCompared(in: loop),
     // What is picked is known by its tag.
     !loop.scope.containers.contains(where: { $0.calledName == "Picker" }),
     let place = scope.place(loop.call.nameSpan), let text = scope.text(collection.span)
@@ -113,6 +115,23 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
       + "the wrong row; \(advice(collection, elementName(of: collection, in: code, of: scope), in: code, of: scope))",
     proposals: elementLoop(loop.call, over: collection, in: scope)?.proposals ?? []
   )
+}
+
+/// Whether the rows do nothing with their place but to compare it: dots for the pages of a book.
+private func isOnlyCompared(in loop: CallOccurrence) -> Bool {
+  guard let row = loop.call.closures.last?.closure else { return false }
+  let name = row.parameters.first?.name ?? "$0"
+  var compared: Set<SourceSpan> = []
+  var uses: [SourceSpan] = []
+  for expression in CodeWalk(row.body).expressions {
+    switch expression.kind {
+    case .local(_, name): uses.append(expression.span)
+    case .binary(let binary) where ["<", ">", "<=", ">=", "==", "!="].contains(binary.operator):
+      compared.formUnion([binary.left.unwrapped.span, binary.right.unwrapped.span])
+    default: continue
+    }
+  }
+  return !uses.isEmpty && uses.allSatisfy(compared.contains)
 }
 
 /// The loop as one over the elements; nil where the collection does not stand in the loop itself.
@@ -145,9 +164,14 @@ private func advice(_ data: Expression, _ element: String?, in code: CodeScope, 
 /// How the binding to a list is written that is state of the view, or a member of a model that it has.
 private func binding(to data: Expression, in code: CodeScope, of scope: ProgramScope) -> String? {
   guard let names = data.unwrapped.dottedName?.drop(while: { $0 == "self" }), let first = names.first,
-    let property = scope.property(first, around: code), projecting.contains(where: { property.attribute($0) != nil })
+    let property = scope.property(first, around: code), projecting.contains(where: { property.attribute($0) != nil }),
+    names.count == 1 || scope.declaredVariable(data).map({ isSettable($0.variable) }) ?? true
   else { return nil }
   return "$" + names.joined(separator: ".")
+}
+
+private func isSettable(_ property: VariableDeclaration) -> Bool {
+  property.isStored ? !property.isLet : property.accessors.setter != nil
 }
 
 /// The wrappers whose projected value leads to bindings.

@@ -76,9 +76,15 @@ private func problem(_ call: CallExpression, _ guards: AvailabilityGuards, in sc
     "since iOS 16 '.scrollIndicators(.hidden)' replaces this, for everything inside that scrolls",
     proposals: scope.proposal(
       "use '.scrollIndicators(.hidden)'",
-      keepsMeaning: !guards.mayRunBefore(iOS: 16, at: place),
+      keepsMeaning: !guards.mayRunBefore(iOS: 16, at: place) && !holdsOthersThatScroll(call, in: scope),
       edit,
       scope.addingModifier(".scrollIndicators(.hidden)", to: call.span)
     )
   )
+}
+
+/// Whether something in the scroll view scrolls as well: its indicators would go, too.
+private func holdsOthersThatScroll(_ call: CallExpression, in scope: ProgramScope) -> Bool {
+  let content = call.closures.flatMap(\.closure.body.statements)
+  return ShownViews.all(in: scope).contain(content) { scope.makesView($0, .scrolls) }
 }
