@@ -5,7 +5,7 @@ package struct ScreenTraits: Sendable {
   package let screens: [String]
   /// The members of that which tell the lengths of the screen.
   package let bounds: [String]
-  /// Whether apps share the screen: an app of a watch has all of it.
+  /// Whether windows of several apps may stand on the screen: the one app that a watch shows has the whole screen.
   package let isShared: Bool
 
   /// The member of a window, its scene or a view that is the screen it is on.

@@ -76,15 +76,16 @@ private struct LostComments {
     return edits + [FileEdit(file: file, edit: TextEdit(range: ByteRange(line, line), replacement: lines))]
   }
 
-  /// Whether nothing takes the place of the code.
+  /// Whether the edit only deletes code.
   private var isRemoval: Bool { edit.replacement.allSatisfy(\.isWhitespace) }
 
-  /// Whether all of a declaration goes: comments before it and in it speak of it.
+  /// Whether the edit replaces a whole declaration: comments before it and in it describe it.
   private var removesDeclaration: Bool {
     tokens.first?.ancestors.contains { $0.kind.isDeclaration && edit.range.contains($0.range) } ?? false
   }
 
-  /// What is written in the place of code that begins its line at `line`, the comments first.
+  /// The text that replaces code which is the first on its line, that starts at `line`: the comments, then the
+  /// edit's own replacement.
   private func replacement(line: ByteOffset, indentedBy indentation: String) -> String {
     let lineBreak = "\n" + indentation
     let begin = line < edit.range.start ? "" : line == edit.range.start ? indentation : lineBreak
@@ -98,7 +99,7 @@ private struct LostComments {
     return lines + (text(edit.range.end, end).allSatisfy(\.isWhitespace) ? "" : lineBreak)
   }
 
-  /// Whether the offset is in no literal and no comment of several lines.
+  /// Whether the offset lies outside of tokens and of comments, which may run over several lines.
   private func isBetweenTokens(_ offset: ByteOffset) -> Bool {
     guard let token = tree.root.token(at: offset) else { return true }
     if token.range.start < offset, offset < token.range.end { return false }

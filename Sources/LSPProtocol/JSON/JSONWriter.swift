@@ -28,9 +28,7 @@ package struct JSONWriter {
 
   /// `[…]` of `values`.
   package mutating func array<Values: Sequence>(_ values: Values) where Values.Element: JSONWritable {
-    bytes.append(UInt8(ascii: "["))
-    for value in values { element(value) }
-    bytes.append(UInt8(ascii: "]"))
+    array { for value in values { $0.element(value) } }
   }
 
   /// `[…]`; `body` writes elements only.

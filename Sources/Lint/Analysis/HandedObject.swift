@@ -78,8 +78,9 @@ enum HandedObject {
   /// Who is to keep the object: each row of a loop has one of its own, which no property of the view around can be.
   private static func keeping(_ made: String, for call: CallExpression, _ scope: ProgramScope) -> String {
     let containers = scope.call(at: call.span)?.scope.containers ?? []
-    let isRow = containers.contains { ViewTraits.of($0.calledName ?? "").contains(.repeats) }
-    guard isRow, call.receiver == nil, let view = call.calledName else {
+    guard containers.contains(where: { scope.makesView($0, .repeats) }), call.receiver == nil,
+      let view = call.calledName
+    else {
       return "keep it in a property with '@StateObject' or '@State'"
     }
     return "let '\(view)' make it and keep it with '@\(hasObservableMacro(made, in: scope) ? "State" : "StateObject")'"
@@ -109,13 +110,9 @@ enum HandedObject {
     storing argument: Argument,
     of call: CallExpression,
     _ scope: ProgramScope
-  )
-    -> VariableDeclaration?
-  {
+  ) -> VariableDeclaration? {
     guard let (initializer, _) = scope.calledFunction(call), let body = initializer.body,
-      let parameter = initializer.parameters.first(where: {
-        $0.attributes.isEmpty && initializer.argument(for: $0, of: call)?.span == argument.value.span
-      })
+      let parameter = initializer.parameter(for: argument, of: call), parameter.attributes.isEmpty
     else { return nil }
     for expression in CodeWalk(body, enteringClosures: false).expressions {
       guard case .assignment(let assignment) = expression.kind, assignment.operator == nil,

@@ -130,11 +130,7 @@ struct LayoutArguments {
       !isNoLength(span, in: CodeWalk(argument.value))
     else { return nil }
     if let (function, around) = scope.calledFunction(call) {
-      guard
-        let parameter = function.parameters.first(where: { parameter in
-          function.argument(for: parameter, of: call)?.span == argument.value.span
-        })
-      else { return nil }
+      guard let parameter = function.parameter(for: argument, of: call) else { return nil }
       let code = CodeScope(.function(function), in: around)
       return ([CodeWalk(argument.value)], code.expressions.filter { $0.isUse(of: parameter) }.map(\.expression.span))
     }

@@ -92,9 +92,11 @@ extension [Finding] {
 
 extension Finding {
   /// Whether it comes first by position and rule, within one file.
-  fileprivate func precedes(_ other: Finding) -> Bool {
-    let (own, others) = (range, other.range)
-    guard own.start == others.start else { return own.start < others.start }
-    return (own.end, rule) < (others.end, other.rule)
+  fileprivate func precedes(_ other: Finding) -> Bool { precedes(other.range, other.rule) }
+
+  /// The same of a finding of that rule at that range.
+  func precedes(_ range: ByteRange, _ rule: RuleID) -> Bool {
+    guard self.range.start == range.start else { return self.range.start < range.start }
+    return (self.range.end, self.rule) < (range.end, rule)
   }
 }

@@ -63,12 +63,6 @@ package struct PublishedDiagnostics: Sendable {
 }
 
 extension Finding {
-  /// Whether it stands before the place of another one that is now at `range`.
-  fileprivate func precedes(_ range: ByteRange, _ rule: RuleID) -> Bool {
-    guard self.range.start == range.start else { return self.range.start < range.start }
-    return (self.range.end, self.rule) < (range.end, rule)
-  }
-
   /// Whether a client was told the same as `newer` says, which stood at `range` when this was found. What belongs to it in
   /// other files may have moved there.
   fileprivate func says(_ newer: Finding, at range: ByteRange, _ kept: KeptPositions) -> Bool {

@@ -237,6 +237,11 @@ extension FunctionDeclaration {
 
   package var isInitializer: Bool { if case .initializer = kind { true } else { false } }
 
+  /// The parameter that an argument of a call is given for.
+  package func parameter(for argument: Argument, of call: CallExpression) -> Parameter? {
+    parameters.first { self.argument(for: $0, of: call)?.span == argument.value.span }
+  }
+
   /// What a call gives for a parameter: by its label, or by its place among those without one.
   package func argument(for parameter: Parameter, of call: CallExpression) -> Expression? {
     if let label = parameter.label, let given = call.argument(label) { return given.value }

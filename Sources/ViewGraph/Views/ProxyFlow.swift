@@ -173,9 +173,7 @@ private struct ProxyWalk {
     followed += 1
     if let (function, _) = scope.calledFunction(call) {
       guard let body = function.body, function.returnType == nil || scope.isView(outer) == true,
-        let parameter = function.parameters.first(where: {
-          function.argument(for: $0, of: call)?.span == argument.value.span
-        })
+        let parameter = function.parameter(for: argument, of: call)
       else { return false }
       // A view's initializer only stores what it is given.
       guard !function.isInitializer else { return false }

@@ -151,8 +151,7 @@ extension ProgramScope {
   fileprivate func follows(_ argument: Argument, of call: CallExpression, depth: Int) -> Bool {
     guard depth > 0 else { return false }
     if let (function, _) = calledFunction(call), let body = function.body {
-      let parameter = function.parameters.first { function.argument(for: $0, of: call)?.span == argument.value.span }
-      return parameter.map { parameter in
+      return function.parameter(for: argument, of: call).map { parameter in
         follows(what: { $0.isLocal(named: parameter.name) }, in: body, depth: depth - 1)
       } ?? false
     }

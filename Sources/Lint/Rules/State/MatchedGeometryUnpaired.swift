@@ -113,7 +113,7 @@ extension ProgramScope {
     var pending = [code]
     var seen: Set<String> = []
     while let next = pending.popLast() {
-      if next.containers.contains(where: { ViewTraits.of($0.calledName ?? "").contains(.repeats) }) { return true }
+      if next.containers.contains(where: { makesView($0, .repeats) }) { return true }
       guard let member = next.outermostCode?.memberName, seen.insert(member).inserted else { continue }
       pending += ownUses(of: member, in: owner.declaration.type).map(\.scope)
     }
