@@ -33,10 +33,8 @@ enum HandedObject {
     return type.initializers.flatMap { initializer -> [Problem] in
       guard let body = initializer.body else { return [] }
       return CodeWalk(body, enteringClosures: false).expressions.compactMap { expression -> Problem? in
-        guard case .assignment(let assignment) = expression.kind, assignment.operator == nil,
-          let target = assignment.target.unwrapped.ownMember,
-          let property = observed.first(where: { target == $0.name || target == "_" + $0.name }),
-          let given = target.hasPrefix("_") ? assignment.value.unwrapped.asCall?.onlyValue : assignment.value,
+        guard let (name, given) = expression.initializedProperty,
+          let property = observed.first(where: { $0.name == name }),
           case let value = initializer.valueLeftOut(for: given, byUsesOf: type, scope) ?? given,
           let made = scope.freshObject(value), isObservable(made, in: scope), let place = scope.place(value.span)
         else { return nil }
@@ -114,15 +112,21 @@ enum HandedObject {
     guard let (initializer, _) = scope.calledFunction(call), let body = initializer.body,
       let parameter = initializer.parameter(for: argument, of: call), parameter.attributes.isEmpty
     else { return nil }
-    for expression in CodeWalk(body, enteringClosures: false).expressions {
-      guard case .assignment(let assignment) = expression.kind, assignment.operator == nil,
-        let target = assignment.target.unwrapped.ownMember,
-        let given = target.hasPrefix("_") ? assignment.value.unwrapped.asCall?.onlyValue : assignment.value,
-        case .local(let slot, _) = given.unwrapped.kind, slot == parameter.slot
-      else { continue }
-      return view.variables.first { $0.isStored && (target == $0.name || target == "_" + $0.name) }
-    }
-    return nil
+    let set = CodeWalk(body, enteringClosures: false).expressions.compactMap(\.initializedProperty)
+    guard let (name, _) = set.first(where: { $0.value.isLocal(parameter.slot) }) else { return nil }
+    return view.variables.first { $0.isStored && $0.name == name }
+  }
+}
+
+extension Expression {
+  /// The property that an initializer sets by this expression, and to what: `model = Model()`, or by its wrapper
+  /// `_model = ObservedObject(wrappedValue: Model())`.
+  fileprivate var initializedProperty: (name: String, value: Expression)? {
+    guard case .assignment(let assignment) = kind, assignment.operator == nil,
+      let target = assignment.target.unwrapped.ownMember
+    else { return nil }
+    guard target.hasPrefix("_") else { return (target, assignment.value) }
+    return assignment.value.unwrapped.asCall?.onlyValue.map { (String(target.dropFirst()), $0) }
   }
 }
 

@@ -169,7 +169,7 @@ struct LayoutArguments {
       case .binary(let binary):
         // Behind `??` it only stands in for what is measured.
         if ["/", "??"].contains(binary.operator) { return binary.right.span.contains(span) }
-        return ["<", ">", "<=", ">=", "==", "!="].contains(binary.operator)
+        return binary.isComparison
       case .switch(let choice): return choice.subject.span.contains(span)
       // The window of a phone is its screen.
       case .ternary(let choice): return choice.then.span.contains(span) && choice.condition.asksForPhone

@@ -51,8 +51,7 @@ struct PreferenceKeyParts {
     guard let reduce, let body = reduce.body else { return [] }
     let slot = reduce.parameters[1].slot
     return CodeWalk(body).expressions.compactMap { expression in
-      guard let call = expression.asCall, case .local(slot, _) = call.callee.kind else { return nil }
-      return call
+      expression.asCall.flatMap { $0.callee.isLocal(slot) ? $0 : nil }
     }
   }
 
@@ -62,9 +61,7 @@ struct PreferenceKeyParts {
     let slot = reduce.parameters[1].slot
     return CodeWalk(body).contains { node in
       switch node {
-      case .expression(let expression):
-        if case .local(slot, _) = expression.kind { return true }
-        return false
+      case .expression(let expression): return expression.isLocal(slot)
       case .closure(let closure, _): return closure.body.captures.contains { $0.outerSlot == slot }
       default: return false
       }

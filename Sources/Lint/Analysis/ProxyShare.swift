@@ -12,13 +12,16 @@ struct ProxyShare {
   let argument: Argument
   /// The argument is the length itself.
   let isWhole: Bool
+  /// Whether a width makes a height, or a height a width.
+  let crossesAxes: Bool
 
   init?(_ use: ProxyUse) {
     guard case .frame(let call, let label) = use.sink, let along = FrameLength.axis(of: label),
-      let axis = use.length ?? Self.ownLength(use, along == .horizontal ? .horizontal : .vertical),
-      let argument = call.argument(around: use.expression)
+      case let frameAxis = along == .horizontal ? ProxyUse.Axis.horizontal : .vertical,
+      let axis = use.length ?? Self.ownLength(use, frameAxis), let argument = call.argument(around: use.expression)
     else { return nil }
     self.use = use
+    crossesAxes = axis != frameAxis
     self.axis = axis
     frame = call
     self.argument = argument

@@ -20,3 +20,11 @@ public enum NumberOperator: String, Sendable {
     }
   }
 }
+
+extension BinaryExpression {
+  /// `==`, `<` and their like: two values, and a `Bool` about them.
+  public var isComparison: Bool { ofNumbers.map { !$0.isArithmetic } ?? false }
+
+  /// `<`, `>=` and their like, which ask for the order of two values.
+  public var isOrdering: Bool { isComparison && ofNumbers != .equal && ofNumbers != .notEqual }
+}

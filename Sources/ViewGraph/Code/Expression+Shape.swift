@@ -78,6 +78,16 @@ extension Expression {
 }
 
 extension Expression {
+  /// Whether it is the local in the slot.
+  package func isLocal(_ slot: Int) -> Bool {
+    if case .local(slot, _) = unwrapped.kind { true } else { false }
+  }
+
+  /// Whether it is the parameter of a function around it. In closures that has the same name, whatever its place.
+  package func isParameter(_ parameter: Parameter) -> Bool {
+    if case .local(_, parameter.name) = unwrapped.kind { true } else { false }
+  }
+
   /// The name of a member of `self`: `theme`, or `self.theme`.
   package var ownMember: String? {
     switch kind {

@@ -93,10 +93,3 @@ extension CallExpression {
     }
   }
 }
-
-extension Expression {
-  /// In closures a parameter of the function around has the same name, whatever its place.
-  fileprivate func isParameter(_ parameter: Parameter) -> Bool {
-    if case .local(_, parameter.name) = unwrapped.kind { true } else { false }
-  }
-}

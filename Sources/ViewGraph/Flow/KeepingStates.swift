@@ -69,10 +69,3 @@ package struct KeepingStates {
     }
   }
 }
-
-extension Expression {
-  /// Whether it is the local in the slot.
-  fileprivate func isLocal(_ slot: Int) -> Bool {
-    if case .local(slot, _) = unwrapped.kind { true } else { false }
-  }
-}

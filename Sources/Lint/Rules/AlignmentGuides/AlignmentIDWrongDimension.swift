@@ -84,10 +84,7 @@ private func wrongDimension(in body: Body, of slot: Int, isVertical: Bool) -> Ex
 extension Expression {
   /// The axis of a length or guide of the dimensions in `slot`.
   fileprivate func dimension(of slot: Int) -> ProxyUse.Axis? {
-    func isDimensions(_ base: Expression?) -> Bool {
-      if case .local(slot, _)? = base?.unwrapped.kind { return true }
-      return false
-    }
+    func isDimensions(_ base: Expression?) -> Bool { base?.isLocal(slot) ?? false }
     switch kind {
     case .member(let member) where isDimensions(member.base):
       return member.name == "width" ? .horizontal : member.name == "height" ? .vertical : nil

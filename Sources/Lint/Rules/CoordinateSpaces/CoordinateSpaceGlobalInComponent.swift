@@ -85,9 +85,7 @@ extension ProgramScope {
   fileprivate func sum(with frame: CallExpression, in scope: CodeScope) -> Double? {
     let expressions = scope.expressions
     let isCompared = expressions.contains { place in
-      guard case .binary(let binary) = place.expression.kind,
-        ["<", ">", "<=", ">=", "==", "!="].contains(binary.operator)
-      else { return false }
+      guard case .binary(let binary) = place.expression.kind, binary.isComparison else { return false }
       return place.expression.span.contains(frame.span) || place.mentionsEdge(of: frame)
     }
     guard !isCompared else { return nil }

@@ -84,7 +84,7 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      let observers = ["onGeometryChange", "onScrollGeometryChange"].flatMap { unit.calls($0) }
+      let observers = ModifierTraits.measures.names.sorted().flatMap { unit.calls($0) }
       return observers.compactMap { observed($0, in: scope) }
         + unit.calls("onPreferenceChange").compactMap { handedUp($0, in: scope) }
     }

@@ -247,8 +247,7 @@ extension Body {
           CodeNode.condition(condition).children.contains { $0.reads(name) }
         }
       case .expression(let expression):
-        guard case .binary(let binary) = expression.kind, ["==", "!=", ">", "<", ">=", "<="].contains(binary.operator)
-        else { return false }
+        guard case .binary(let binary) = expression.kind, binary.isComparison else { return false }
         return CodeNode.expression(expression).reads(name)
       case .closure, .condition, .function, .statement, .pattern, .type: return false
       }

@@ -152,7 +152,7 @@ extension ProgramScope {
     guard depth > 0 else { return false }
     if let (function, _) = calledFunction(call), let body = function.body {
       return function.parameter(for: argument, of: call).map { parameter in
-        follows(what: { $0.isLocal(named: parameter.name) }, in: body, depth: depth - 1)
+        follows(what: { $0.isParameter(parameter) }, in: body, depth: depth - 1)
       } ?? false
     }
     guard let name = call.calledName, let type = type(named: name)?.declaration, let parts = parts(of: type),
@@ -200,10 +200,8 @@ private func isWrittenElsewhere(
   in scope: ProgramScope
 ) -> Bool {
   guard let name else { return false }
-  let observers = ["onChange", "onGeometryChange", "onPreferenceChange", "onReceive"].flatMap {
-    scope.calls($0, in: action.span.unit)
-  }
-  return observers.contains { occurrence in
+  let observers = ModifierTraits.runsByItself.names.subtracting(ModifierTraits.runsOnce.names).sorted()
+  return observers.flatMap { scope.calls($0, in: action.span.unit) }.contains { occurrence in
     occurrence.call.closures.contains { _, closure in
       CodeWalk(closure.body).expressions.contains { inner in
         guard case .assignment(let other) = inner.kind else { return false }
@@ -235,12 +233,6 @@ private func observing(
   let edit = TextEdit(range: ByteRange(name.range.start, end), replacement: text)
   let edits = [FileEdit(file: name.file, edit: edit)]
   return [FixProposal("observe it with 'onGeometryChange'", keepsMeaning: false, edits: edits)]
-}
-
-extension Expression {
-  fileprivate func isLocal(named name: String) -> Bool {
-    if case .local(_, name) = kind { true } else { false }
-  }
 }
 
 extension ProxyUse {

@@ -170,7 +170,7 @@ extension ProxyUse {
   fileprivate var isRoomForSomething: Bool {
     surroundings.contains { node in
       guard case .expression(let around) = node, case .binary(let comparison) = around.kind,
-        ["<", ">", "<=", ">="].contains(comparison.operator)
+        comparison.isOrdering
       else { return false }
       return comparison.left.literalNumber == nil && comparison.right.literalNumber == nil
     }

@@ -114,7 +114,9 @@ private struct Shares {
 
   /// Whether the frames are as large as the reader, which is what they would be anyway.
   var isWhole: Bool {
-    shares.allSatisfy { $0.isWhole && !$0.isInScrollView && !($0.argument.label ?? "").hasPrefix("min") }
+    shares.allSatisfy {
+      $0.isWhole && !$0.crossesAxes && !$0.isInScrollView && !($0.argument.label ?? "").hasPrefix("min")
+    }
   }
 
   /// Shares by numbers in the source divide the space once and for all; those of data are drawings.
@@ -133,10 +135,13 @@ private struct Shares {
     if isWhole {
       advice = "a frame from 0 to '.infinity' fills as much without a reader"
       proposals = removal.filling
+    } else if shares.allSatisfy(\.crossesAxes) {
+      advice = "'.aspectRatio' keeps width and height in proportion without a reader"
+      proposals = []
     } else if !weighted.isEmpty {
       advice = "a Layout with weights divides a row without a reader (iOS 16)"
       proposals = weighted
-    } else if measuresContainer {
+    } else if measuresContainer, !shares.contains(where: \.crossesAxes) {
       advice = "'containerRelativeFrame' measures the same here, without a reader (iOS 17)"
       proposals = removal.relative
     } else {

@@ -126,7 +126,7 @@ private func isOnlyCompared(in loop: CallOccurrence) -> Bool {
   for expression in CodeWalk(row.body).expressions {
     switch expression.kind {
     case .local(_, name): uses.append(expression.span)
-    case .binary(let binary) where ["<", ">", "<=", ">=", "==", "!="].contains(binary.operator):
+    case .binary(let binary) where binary.isComparison:
       compared.formUnion([binary.left.unwrapped.span, binary.right.unwrapped.span])
     default: continue
     }

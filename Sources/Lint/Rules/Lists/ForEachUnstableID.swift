@@ -122,33 +122,47 @@ private func computed(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
   else { return nil }
   let isFallback = value.isFallback(to: made)
   let storage = IDStorage(of: id, in: type, scope)
+  let use = scope.useOfIDs(of: type)
   return Problem(
     place,
     (isFallback ? "where there is no other, 'id'" : "'id'")
-      + " is another one each time it is read, since '\(text)' makes a new value: \(type.consequence) counts as "
-      + "new at each update; \(storage.advice(to: made))",
+      + " is another one each time it is read, since '\(text)' makes a new value: \(use.telling(type.name)) counts as "
+      + "new at each update; \(isFallback ? storage.adviceForFallback(made) : storage.advice(to: made))",
     proposals: isFallback ? [] : storage.proposal(to: value, at: place),
-    severity: isFallback || type.isEnumeration && !scope.isShownByID(type) ? .warning : nil
+    severity: isFallback || use == .unknown && !storage.isPossible ? .warning : nil
   )
 }
 
-extension ProgramScope {
-  /// Whether a loop, or a modifier that presents an item, is known to tell values of the type apart by their ids.
-  fileprivate func isShownByID(_ type: TypeParts) -> Bool {
-    let items = ModifierTraits.presents.names.sorted().flatMap { calls($0) }.compactMap { $0.call.argument("item") }
-    let loops = (viewCalls("ForEach") + viewCalls("List")).filter { $0.call.argument("id") == nil }
-    return (items + loops.compactMap(\.call.unlabeled)).contains { data in
-      self.type(of: data.value)?.contains { $0.nominal.map { $0.lastName == type.name } ?? false } ?? false
+/// What tells the values of a type apart by their ids.
+private enum IDUse {
+  /// A loop or a list, which makes a row for each.
+  case rows
+  /// A sheet or its like, which shows one at a time.
+  case items
+  /// Nothing in the program that is known to.
+  case unknown
+
+  /// What counts as new where the id does not hold.
+  func telling(_ name: String) -> String {
+    switch self {
+    case .rows: "every row of '\(name)'"
+    case .items: "what is presented for '\(name)'"
+    case .unknown: "whatever shows '\(name)' by it, rows or a sheet,"
     }
   }
 }
 
-extension TypeParts {
-  fileprivate var isEnumeration: Bool { declaration.type.kind == .enumeration }
+extension ProgramScope {
+  fileprivate func useOfIDs(of type: TypeParts) -> IDUse {
+    let loops = ViewTraits.repeats.names.sorted().flatMap { viewCalls($0) }.filter { $0.call.argument("id") == nil }
+    if loops.compactMap(\.call.unlabeled).contains(where: { holds(values: type, in: $0) }) { return .rows }
+    let presenters = ModifierTraits.presents.names.union(ModifierTraits.asks.names).sorted().flatMap { calls($0) }
+    let isPresented = presenters.compactMap { $0.call.argument("item") }.contains { holds(values: type, in: $0) }
+    return isPresented ? .items : .unknown
+  }
 
-  /// What an id that does not hold makes anew. The values of an enumeration are rarely rows.
-  fileprivate var consequence: String {
-    isEnumeration ? "whatever shows '\(name)', rows or a sheet," : "every row of '\(name)'"
+  private func holds(values type: TypeParts, in data: Argument) -> Bool {
+    self.type(of: data.value)?.contains { $0.nominal.map { $0.lastName == type.name } ?? false } ?? false
   }
 }
 
@@ -174,7 +188,7 @@ private struct IDStorage {
   }
 
   /// Enumerations store nothing but their cases.
-  private var isPossible: Bool { type.declaration.type.kind != .enumeration }
+  var isPossible: Bool { type.declaration.type.kind != .enumeration }
 
   /// Extensions store nothing either.
   private var isDeclaredInType: Bool {
@@ -188,6 +202,12 @@ private struct IDStorage {
     }
     let whole = "'\(declaration(of: value) ?? "let id")'"
     return isDeclaredInType ? "store it with \(whole)" : "store it in '\(type.name)' itself with \(whole)"
+  }
+
+  /// What to do where the value only stands in for an id that there may not be.
+  func adviceForFallback(_ made: Expression) -> String {
+    guard isPossible else { return advice(to: made) }
+    return "take something else of '\(type.name)' that stays in its place, or store one beside it where it is made"
   }
 
   /// Nothing where the property cannot be stored in its place, or where a setter takes other values.

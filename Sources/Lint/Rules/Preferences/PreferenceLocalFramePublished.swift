@@ -163,10 +163,10 @@ private func usesPosition(
   var harmless = 0
   for expression in CodeWalk(body).expressions {
     switch expression.kind {
-    case .assignment(let assignment) where assignment.value.unwrapped.isLocal(slot):
+    case .assignment(let assignment) where assignment.value.isLocal(slot):
       if stateUsesPosition(assignment.target, in: code, scope) { return true }
       harmless += 1
-    case .member(let member) where member.base?.unwrapped.isLocal(slot) == true && sizes.contains(member.name):
+    case .member(let member) where member.base?.isLocal(slot) == true && sizes.contains(member.name):
       harmless += 1
     // Handed on to another action.
     case .call(let call) where call.receiver == nil && call.hasOnlyArgument(inLocal: slot):
@@ -195,13 +195,6 @@ private func stateUsesPosition(_ target: Expression, in code: CodeScope, _ scope
 
 extension CallExpression {
   fileprivate func hasOnlyArgument(inLocal slot: Int) -> Bool {
-    arguments.count == 1 && arguments.first?.value.unwrapped.isLocal(slot) == true
-  }
-}
-
-extension Expression {
-  fileprivate func isLocal(_ slot: Int) -> Bool {
-    if case .local(slot, _) = kind { return true }
-    return false
+    arguments.count == 1 && arguments.first?.value.isLocal(slot) == true
   }
 }

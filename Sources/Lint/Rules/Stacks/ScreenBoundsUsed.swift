@@ -143,11 +143,7 @@ private func problem(_ use: SourceSpan, _ length: LayoutArguments.Length, in sco
       severity: .info
     )
   }
-  let isHeight = length.argument.label.map { FrameLength.axis(of: $0) == .vertical } ?? false
-  let advice =
-    name == "frame"
-    ? "fill with '.frame(\(isHeight ? "maxHeight" : "maxWidth"): .infinity)', or use 'containerRelativeFrame'"
-    : "place it by alignment, or measure the container with 'onGeometryChange'"
+  let advice = length.advice(forScreenAt: use, in: scope)
   return Problem(
     place,
     "the screen's bounds are not the room that this view has: in a split view, a sheet or a resized window "
@@ -157,6 +153,33 @@ private func problem(_ use: SourceSpan, _ length: LayoutArguments.Length, in sco
     // Out of the screen is out of every window too.
     severity: name == "offset" ? .info : nil
   )
+}
+
+extension LayoutArguments.Length {
+  /// What to write instead of the screen's length.
+  fileprivate func advice(forScreenAt use: SourceSpan, in scope: ProgramScope) -> String {
+    guard modifier.calledName == "frame" else {
+      return "place it by alignment, or measure the container with 'onGeometryChange'"
+    }
+    let axis = argument.label.map { FrameLength.axis(of: $0) }
+    let isOfOtherAxis = scope.memberPath(after: use).contains { FrameLength.axis(of: $0).map { $0 != axis } ?? false }
+    guard !isOfOtherAxis else {
+      return "keep the proportion with '.aspectRatio', or measure the container with 'onGeometryChange'"
+    }
+    let bound = axis == .vertical ? "maxHeight" : "maxWidth"
+    if let most = argument.value.unwrapped.upperBound(besides: span) { return "write '.frame(\(bound): \(most))'" }
+    return "fill with '.frame(\(bound): .infinity)', or use 'containerRelativeFrame'"
+  }
+}
+
+extension Expression {
+  /// The number of `min(number, …)`, where that chooses between it and what stands at `span`.
+  fileprivate func upperBound(besides span: SourceSpan) -> String? {
+    guard let call = asCall, call.receiver == nil, call.calledName == "min", call.arguments.count == 2,
+      call.arguments.contains(where: { $0.value.span.contains(span) })
+    else { return nil }
+    return call.arguments.compactMap(\.value.literalNumber).first.map { "\(Points($0))" }
+  }
 }
 
 /// Whether the modifier is one of a background that is cut off where the view ends: it is as large as any view can be, so

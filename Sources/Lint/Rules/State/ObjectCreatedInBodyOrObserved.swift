@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import ViewGraph
 
@@ -131,7 +132,7 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
 func isMadeOnce(_ type: TypeParts, in scope: ProgramScope) -> Bool {
   let makes = scope.calls(type.name).filter { $0.call.isInitializer && !scope.isInPreview($0.scope) }
   guard !makes.isEmpty else { return isHosted(type, in: scope) || isShownByPreviewsOnly(type, in: scope) }
-  let roots = ["UIHostingController", "NSHostingController", "NSHostingView", "init"].flatMap { scope.calls($0) }
+  let roots = (ViewTraits.hosts.sorted() + ["init"]).flatMap { scope.calls($0) }
     .compactMap { $0.call.argument("rootView")?.value.span }
   return makes.allSatisfy { make in
     roots.contains { $0.contains(make.call.span) } || runsOnce(make.scope, in: scope)
@@ -149,10 +150,8 @@ private func isShownByPreviewsOnly(_ type: TypeParts, in scope: ProgramScope) ->
 private func isHosted(_ type: TypeParts, in scope: ProgramScope) -> Bool {
   scope.declaredTypes.contains { controller in
     controller.declaration.type.inheritance.contains { base in
-      guard case .named(let components) = base.kind, let last = components.last,
-        last.name.hasSuffix("HostingController")
-      else { return false }
-      return last.arguments.contains { $0.name == type.name }
+      guard case .named(let components) = base.kind, let last = components.last else { return false }
+      return ViewTraits.hosts.contains(last.name) && last.arguments.contains { $0.name == type.name }
     }
   }
 }
