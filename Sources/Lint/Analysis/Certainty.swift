@@ -50,13 +50,13 @@ struct Certainty {
     }
   }
 
-  /// What has no parts and is not certain by itself.
+  /// What is not certain by itself.
   private static func uncertainLeaves(of rendering: Rendering) -> [Int] {
     let elements = rendering.result.elements
     func leaves(_ names: String...) -> [Int] { rendering.places.of(names).filter { elements[$0].children.isEmpty } }
     let open =
       leaves("AsyncImage", "View") + leaves("Image").filter { rendering.program.isPicture(elements[$0].span) }
-      + rendering.unknownViews
+      + rendering.unknownViews + rendering.elementsOfUnknownModifiers
     guard rendering.usesStandIns else { return open }
     return open
       + leaves("Text", "Label", "Button", "Link").filter { index in

@@ -19,6 +19,7 @@ struct FramedText {
   /// between the text and the frame.
   static func all(in rendering: Rendering) -> [FramedText] {
     let elements = rendering.result.elements
+    let changed = Set(rendering.elementsOfUnknownModifiers)
     return rendering.places.of(["Text"]).compactMap { index in
       guard elements[index].children.isEmpty, case .text = elements[index].layout.heightReason,
         let place = frame(around: index, in: elements),
@@ -28,7 +29,7 @@ struct FramedText {
           isAlone: isAlone(index, below: place, in: elements)
         ),
         framed.isTruncated && framed.isAlone || framed.isOutgrown, isWritten(framed.frame, in: rendering),
-        !rendering.isOutOfPlace(framed.text),
+        !rendering.isOutOfPlace(framed.text), !framed.isWithin(changed, of: elements),
         rendering.modifierNames(around: framed.text).isDisjoint(with: limiting)
       else { return nil }
       return !framed.isTruncated || !rendering.usesStandIns || rendering.hasLiteralTitle(framed.text) ? framed : nil
@@ -42,6 +43,16 @@ struct FramedText {
     self.height = height
     self.isAlone = isAlone
     if case .fixed = frame.layout.widthReason { isWide = true } else { isWide = false }
+  }
+
+  /// Whether one of the elements from the text up to the frame is among those of the numbers.
+  private func isWithin(_ numbers: Set<Int>, of elements: [Element]) -> Bool {
+    var next: ElementID? = numbers.isEmpty ? nil : text.id
+    while let id = next, id != frame.id {
+      if numbers.contains(id.index) { return true }
+      next = elements[id.index].parent
+    }
+    return false
   }
 
   /// The number of the nearest frame that states its height.

@@ -14,7 +14,7 @@ enum HandedObject {
     type.variables.compactMap { property in
       guard property.isStored, property.attributes.isEmpty, !property.modifiers.isTypeMember,
         let value = property.initializer?.singleExpression, let made = scope.freshObject(value),
-        hasObservableMacro(made, in: scope), !isMadeOnce(type, in: scope),
+        hasObservableMacro(made, in: scope), losesState(made, in: scope), !isMadeOnce(type, in: scope),
         let place = scope.place(property.nameSpan)
       else { return nil }
       return Problem(
@@ -36,15 +36,18 @@ enum HandedObject {
         guard let (name, given) = expression.initializedProperty,
           let property = observed.first(where: { $0.name == name }),
           case let value = initializer.valueLeftOut(for: given, byUsesOf: type, scope) ?? given,
-          let made = scope.freshObject(value), isObservable(made, in: scope), let place = scope.place(value.span)
+          let made = scope.freshObject(value), losesState(made, in: scope), let place = scope.place(value.span)
         else { return nil }
+        let isMadeOnce = isMadeOnce(type, in: scope)
         return Problem(
           place,
-          "each time the parent updates, '\(type.name)' is made again, and with it this '\(made)': what it held is lost; "
-            + "keep it with '@StateObject'",
+          isMadeOnce
+            ? lastingByChance(made, of: property, in: type)
+            : "each time the parent updates, '\(type.name)' is made again, and with it this '\(made)': what it held is "
+              + "lost; keep it with '@StateObject'",
           related: scope.place(property.nameSpan).map { [RelatedPlace($0, "'\(property.name)' only watches it")] }
             ?? [],
-          severity: isMadeOnce(type, in: scope) ? .warning : nil
+          severity: isMadeOnce ? .warning : nil
         )
       }
     }
@@ -53,8 +56,11 @@ enum HandedObject {
   /// `Clock(timer: Timer())` and `.environmentObject(Timer())` in a body that runs again: because the view has state, or is
   /// given something.
   private static func givenInBody(of type: TypeParts, _ scope: ProgramScope) -> [Problem] {
-    guard type.variables.contains(where: { $0.isStored && !$0.modifiers.isTypeMember && $0.mayUpdateViews }),
-      !scope.isPreviewHost(type)
+    let isMadeOnce = isMadeOnce(type, in: scope)
+    guard !scope.isPreviewHost(type),
+      type.variables.contains(where: {
+        $0.isStored && !$0.modifiers.isTypeMember && $0.mayUpdateViews(areMadeOnce: isMadeOnce)
+      })
     else { return [] }
     return scope.viewCode(of: type).steps.compactMap { step in
       guard let call = step.expression.asCall,
@@ -62,23 +68,29 @@ enum HandedObject {
           guard let made = scope.freshObject(argument.value), isGiven(argument, to: call, scope) else { return nil }
           return (argument, made)
         }).first,
-        isObservable(made, in: scope), let place = scope.place(argument.value.span)
+        losesState(made, in: scope), let place = scope.place(argument.value.span)
       else { return nil }
       return Problem(
         place,
         "'\(step.member)' runs at each update of '\(type.name)', and each time this '\(made)' is another one, so what it held "
-          + "is lost; \(keeping(made, for: call, scope))",
+          + "is lost; \(keeping(made, by: argument.value, for: call, scope))",
         severity: .warning
       )
     }
   }
 
-  /// Who is to keep the object: each row of a loop has one of its own, which no property of the view around can be.
-  private static func keeping(_ made: String, for call: CallExpression, _ scope: ProgramScope) -> String {
+  /// Who is to keep the object. No property of the view around can, where each row of a loop has one of its own, or where
+  /// the object is made of what the view has by then.
+  private static func keeping(
+    _ made: String,
+    by value: Expression,
+    for call: CallExpression,
+    _ scope: ProgramScope
+  ) -> String {
     let containers = scope.call(at: call.span)?.scope.containers ?? []
-    guard containers.contains(where: { scope.makesView($0, .repeats) }), call.receiver == nil,
-      let view = call.calledName
-    else {
+    let isOfView =
+      containers.contains { scope.makesView($0, .repeats) } || CodeWalk(value).expressions.contains(where: \.isOfCode)
+    guard isOfView, call.receiver == nil, let view = call.calledName else {
       return "keep it in a property with '@StateObject' or '@State'"
     }
     return "let '\(view)' make it and keep it with '@\(hasObservableMacro(made, in: scope) ? "State" : "StateObject")'"
@@ -158,5 +170,7 @@ extension CallExpression {
 
 extension VariableDeclaration {
   /// Whether the view is evaluated again when it changes, or made again to give it another value.
-  fileprivate var mayUpdateViews: Bool { !attributes.isEmpty || initializer == nil }
+  fileprivate func mayUpdateViews(areMadeOnce: Bool) -> Bool {
+    !attributes.isEmpty || initializer == nil && !areMadeOnce
+  }
 }

@@ -81,12 +81,18 @@ struct LayoutArguments {
       {
         return nil
       }
+      guard bodies(of: variable).contains(where: { $0.hasResult(of: span) }) else { return passed(span, in: scope) }
       return (bodies(of: variable).map { CodeWalk($0) }, scope.references(to: variable))
-    case .function(let function, _):
+    case .function(let function, let around):
+      if let parameter = function.parameters.first(where: { $0.defaultValue?.span.contains(span) ?? false }) {
+        let code = CodeScope(.function(function), in: around)
+        return ([], code.expressions.filter { $0.isUse(of: parameter) }.map(\.expression.span))
+      }
       guard !function.isInitializer, let result = function.returnType, !isView(result), let body = function.body else {
         return passed(span, in: scope)
       }
       guard result.name != "Bool" else { return nil }
+      guard body.hasResult(of: span) else { return passed(span, in: scope) }
       return ([CodeWalk(body)], scope.references(to: function))
     case nil: return passed(span, in: scope)
     }
@@ -110,14 +116,19 @@ struct LayoutArguments {
     return value.map { ([CodeWalk($0)], uses) }
   }
 
-  /// The property that is set to what stands at `span`: `self.width = width` of an initializer.
+  /// The property or the variable of the code that is set to what stands at `span`: `self.width = width` of an initializer.
   private func assigned(_ span: SourceSpan, in scope: ProgramScope) -> Carrier? {
     guard let code = scope.declaredValue(around: span)?.code else { return nil }
     for placed in code.expressions {
-      guard case .assignment(let assignment) = placed.expression.kind, assignment.value.span.contains(span),
-        let (property, _) = scope.declaredVariable(assignment.target)
-      else { continue }
-      return ([CodeWalk(assignment.value)], scope.references(to: property))
+      guard case .assignment(let assignment) = placed.expression.kind, assignment.value.span.contains(span) else {
+        continue
+      }
+      if let (property, _) = scope.declaredVariable(assignment.target) {
+        return ([CodeWalk(assignment.value)], scope.references(to: property))
+      }
+      guard case .local(let slot, _) = assignment.target.unwrapped.kind else { continue }
+      let uses = code.expressions.map(\.expression).filter { $0.isLocal(slot) && $0.span != assignment.target.span }
+      return ([CodeWalk(assignment.value)], uses.map(\.span))
     }
     return nil
   }
@@ -187,6 +198,26 @@ struct LayoutArguments {
   private func isView(_ type: TypeReference?) -> Bool {
     guard let type else { return false }
     return type.isOpaque || type.name == "AnyView"
+  }
+}
+
+extension Body {
+  /// Whether what stands at `span` is part of what the code gives: neither a condition, nor what a constant or variable of
+  /// the code is set to, which has uses of its own.
+  fileprivate func hasResult(of span: SourceSpan) -> Bool {
+    var innermost: Statement?
+    for node in CodeWalk(self) {
+      guard case .statement(let statement) = node, statement.span.contains(span) else { continue }
+      if innermost.map({ $0.span.contains(statement.span) }) ?? true { innermost = statement }
+    }
+    switch innermost?.kind {
+    case .return: return true
+    case .expression(let value):
+      if case .assignment = value.kind { return false }
+      return true
+    case nil: return true
+    default: return false
+    }
   }
 }
 

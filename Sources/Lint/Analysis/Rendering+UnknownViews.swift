@@ -1,6 +1,7 @@
 import Interpreter
 import Layout
 import Semantics
+import ViewGraph
 
 extension Rendering {
   /// The elements that stand for views of modules that are not here: nobody knows their sizes.
@@ -11,6 +12,21 @@ extension Rendering {
     return elements.indices.filter { index in
       elements[index].children.isEmpty && !elements[index].isUserDefined
         && starts.contains(SpanStart(of: elements[index].span))
+    }
+  }
+
+  /// The outermost elements that a modifier of a module which is not here changes: nobody knows what it makes of their sizes.
+  var elementsOfUnknownModifiers: [Int] {
+    let receivers = result.unknowns.compactMap { unknown -> SourceSpan? in
+      guard let name = program.text(unknown.span) else { return nil }
+      let calls = program.calls(name, in: unknown.span.unit)
+      return calls.first { $0.call.nameSpan == unknown.span }?.call.receiver?.unwrapped.span
+    }
+    guard !receivers.isEmpty else { return [] }
+    let elements = result.elements
+    return elements.indices.filter { index in
+      let outer = elements[index].parent.map { elements[$0.index].span }
+      return receivers.contains { $0.contains(elements[index].span) && outer.map($0.contains) != true }
     }
   }
 

@@ -86,7 +86,7 @@ package struct FreshObject {
     private mutating func object(madeBy call: CallExpression, as value: Expression, of type: String?) -> FreshObject? {
       if let made = scope.madeObject(value) { return FreshObject(type: made) }
       if case .function(let function, _)? = scope.declaredValue(call.callee), !function.isInitializer {
-        return function.body?.result.flatMap { object(in: $0, of: function.returnType?.name) }
+        return function.body?.made.flatMap { object(in: $0, of: function.returnType?.name) }
       }
       let written = call.isImplicitInitializer ? type : call.madeTypeName
       guard let name = scope.nominalName(madeBy: call, as: value) ?? written, let made = scope.type(named: name)
@@ -164,11 +164,9 @@ extension CallExpression {
 extension Expression {
   /// Of a closure that is called where it stands, what it returns.
   fileprivate var calledOnce: Expression {
-    guard let call = unwrapped.asCall, call.arguments.isEmpty, case .closure(let closure) = call.callee.unwrapped.kind,
-      let result = closure.body.returned
+    guard let call = unwrapped.asCall, call.arguments.isEmpty, case .closure(let closure) = call.callee.unwrapped.kind
     else { return self }
-    guard case .local(let slot, _) = result.unwrapped.kind else { return result }
-    return closure.body.initializer(of: slot) ?? result
+    return closure.body.made ?? self
   }
 }
 
@@ -180,6 +178,16 @@ extension Body {
     case .expression(let value): value
     default: nil
     }
+  }
+
+  /// What its last statement returns, where no other does; of a constant or variable of its own, what that begins with.
+  fileprivate var made: Expression? {
+    let returns = CodeWalk(self, enteringClosures: false).count { node in
+      if case .statement(let statement) = node, case .return = statement.kind { true } else { false }
+    }
+    guard returns < 2 else { return nil }
+    guard let returned, case .local(let slot, _) = returned.unwrapped.kind else { return returned }
+    return initializer(of: slot) ?? returned
   }
 
   /// What a constant or variable of its own statements begins with.

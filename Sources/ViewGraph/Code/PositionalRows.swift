@@ -5,6 +5,8 @@ import Semantics
 package struct PositionalRows {
   /// The collection, with the code that names it.
   package let collection: PlacedExpression
+  /// Whether each position has a row, in their order.
+  package let areAll: Bool
 
   package init?(_ loop: CallOccurrence, in program: ProgramScope) {
     guard let data = loop.call.unlabeled?.value, let id = loop.call.argument("id")?.value,
@@ -16,6 +18,7 @@ package struct PositionalRows {
     }
     guard let collection = collections.first else { return nil }
     self.collection = collection
+    areAll = !CodeWalk(data).expressions.contains { $0.asCall?.takesPart ?? false }
   }
 
   /// The names of the position in the pairs of `enumerated()`.
@@ -76,7 +79,7 @@ extension PositionalRows {
 }
 
 extension Expression {
-  /// The sequence that `Array(sequence)`, `sequence.reversed()` and `sequence.map { $0 }` have the elements of.
+  /// The sequence that `Array(sequence)`, `sequence.filter { … }` and `sequence.map { $0 }` have elements of.
   fileprivate var sequenceItself: Expression {
     var current = unwrapped
     for _ in 0..<8 {
@@ -133,8 +136,14 @@ extension CallExpression {
     return numbered.receiver
   }
 
-  /// Whether it gives the elements of what it is called on, and nothing else.
+  /// Whether it gives some of the elements of what it is called on.
+  fileprivate var takesPart: Bool {
+    receiver != nil && ["dropFirst", "dropLast", "filter", "prefix", "suffix"].contains(calledName)
+  }
+
+  /// Whether it gives elements of what it is called on, and nothing else.
   fileprivate var copiesReceiver: Bool {
+    if takesPart { return true }
     switch calledName {
     case "reversed": return arguments.isEmpty
     case "map":

@@ -4,13 +4,14 @@ package import Semantics
 package enum WantedCopy {
   /// Whether one of the names says that the copy is wanted.
   package static func isSaid(by names: [String]) -> Bool {
-    names.contains { name in intentions.contains { name.lowercased().hasPrefix($0) } }
+    names.contains { intentions.contains($0.firstWord) }
   }
 
-  /// What a parameter or a copy to edit is called where the copy is wanted.
-  private static let intentions = [
-    "initial", "default", "start", "seed", "draft", "edit", "local", "temp", "new", "original", "preset", "pre",
-    "saved",
+  /// The words that a parameter or a copy to edit is called by first where the copy is wanted.
+  private static let intentions: Set = [
+    "default", "draft", "edit", "editable", "edited", "editing", "initial", "initially", "local", "new", "original",
+    "pre", "predefined", "prefilled", "preselected", "preset", "saved", "seed", "start", "starting", "temp",
+    "temporary", "tmp",
   ]
 }
 
@@ -30,5 +31,13 @@ extension ProgramScope {
     var type = type
     while case .optional(let wrapped) = type.kind { type = wrapped }
     return type.qualifiedName.flatMap { self.type(named: $0) }?.kind == .class
+  }
+}
+
+extension String {
+  /// `initial` of `initialText`, in small letters.
+  fileprivate var firstWord: String {
+    let rest = drop { $0 == "_" }
+    return rest.prefix(1).lowercased() + rest.dropFirst().prefix { !$0.isUppercase && $0 != "_" }
   }
 }

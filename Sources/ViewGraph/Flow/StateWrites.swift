@@ -31,9 +31,7 @@ package struct StateWrites {
     }
     properties = Dictionary(wrapped.map { ($0.name, $0) }) { first, _ in first }
     observed = type.variables.filter { variable in
-      guard variable.isStored,
-        let name = variable.type?.name ?? variable.initializer?.singleExpression?.asCall?.calledName
-      else { return false }
+      guard variable.isStored, let name = variable.heldTypeName else { return false }
       let qualified = scope.type(named: "\(type.declaration.type.qualifiedName).\(name)") ?? scope.type(named: name)
       return qualified?.declaration?.attributes.contains { $0.name == "Observable" } ?? false
     }
@@ -41,17 +39,30 @@ package struct StateWrites {
 
   package var isEmpty: Bool { properties.isEmpty }
 
-  /// The change of an object whose changes views observe, by a method that sets one of its properties in any case.
+  /// The change of an object whose changes views observe: of one of its properties, or by a method that sets one in any
+  /// case.
   package func observedWrite(by expression: Expression) -> Write? {
-    guard let call = expression.asCall, let (property, path) = call.receiver?.ownPath, path.isEmpty,
-      let method = call.calledName, let object = observed.first(where: { $0.name == property }),
-      let className = typeName(of: object), let parts = scope.parts(of: self.type(named: className)?.declaration)
-    else { return nil }
-    let stored = parts.variables.filter { variable in
-      variable.isStored && !variable.isLet && variable.attribute("ObservationIgnored") == nil
+    switch expression.kind {
+    case .assignment(let assignment):
+      guard let (property, path) = assignment.target.ownPath, let member = path.first,
+        let (object, parts) = observedObject(named: property), parts.observedNames.contains(member)
+      else { return nil }
+      return Write(property: object, target: scope.text(assignment.target.span) ?? property, isPublished: true)
+    case .call(let call):
+      guard let (property, path) = call.receiver?.ownPath, path.isEmpty, let method = call.calledName,
+        let (object, parts) = observedObject(named: property)
+      else { return nil }
+      return target(ofMethod: method, call, in: parts, where: parts.observedNames.contains)
+        .map { Write(property: object, target: "\(property).\($0)", isPublished: true) }
+    default: return nil
     }
-    return target(ofMethod: method, call, in: parts) { name in stored.contains { $0.name == name } }
-      .map { Write(property: object, target: "\(property).\($0)", isPublished: true) }
+  }
+
+  private func observedObject(named name: String) -> (object: VariableDeclaration, parts: TypeParts)? {
+    guard let object = observed.first(where: { $0.name == name }), let className = object.heldTypeName,
+      let parts = scope.parts(of: self.type(named: className)?.declaration)
+    else { return nil }
+    return (object, parts)
   }
 
   /// The view's own value state of that name.
@@ -87,7 +98,7 @@ package struct StateWrites {
     guard !path.isEmpty, isValue ? holdsObject(property) : true else {
       return isValue ? Write(property: property, target: text, isPublished: false) : nil
     }
-    guard let type = typeName(of: property), let member = path.first, isPublished(member, of: type) else { return nil }
+    guard let type = property.heldTypeName, let member = path.first, isPublished(member, of: type) else { return nil }
     return Write(property: property, target: text, isPublished: true)
   }
 
@@ -108,7 +119,7 @@ package struct StateWrites {
   private func write(byMethod name: String, on receiver: Expression, _ call: CallExpression) -> Write? {
     guard let (property, path) = receiver.ownPath, path.isEmpty, let object = properties[property],
       object.attributes.contains(where: { Self.objects.contains($0.name) }),
-      let className = typeName(of: object), let type = self.type(named: className), type.kind == .class,
+      let className = object.heldTypeName, let type = self.type(named: className), type.kind == .class,
       let parts = scope.parts(of: type.declaration)
     else { return nil }
     return target(ofMethod: name, call, in: parts) { isPublished($0, of: className) }
@@ -134,13 +145,9 @@ package struct StateWrites {
     return nil
   }
 
-  private func typeName(of property: VariableDeclaration) -> String? {
-    property.type?.name ?? property.initializer?.singleExpression?.asCall?.calledName
-  }
-
   /// A class changes in place: the property keeps its value. A type that nobody here declares may be one.
   private func holdsObject(_ property: VariableDeclaration) -> Bool {
-    guard let name = typeName(of: property) else { return false }
+    guard let name = property.heldTypeName else { return false }
     return self.type(named: name)?.kind == .class
   }
 
@@ -155,7 +162,22 @@ package struct StateWrites {
   }
 }
 
+extension TypeParts {
+  /// The properties of an '@Observable' class whose changes views follow.
+  fileprivate var observedNames: Set<String> {
+    Set(
+      variables.filter { $0.isStored && !$0.isLet && $0.attribute("ObservationIgnored") == nil }.map(\.name)
+    )
+  }
+}
+
 extension VariableDeclaration {
+  /// The name of the type that is written, made, or taken from the environment: '@Environment(Model.self)'.
+  fileprivate var heldTypeName: String? {
+    type?.name ?? initializer?.singleExpression?.asCall?.calledName
+      ?? attribute("Environment")?.arguments?.first?.value.dottedName?.last
+  }
+
   /// `let count: Binding<Int>`
   fileprivate var isKeptBinding: Bool { isStored && attributes.isEmpty && type?.name == "Binding" }
 }

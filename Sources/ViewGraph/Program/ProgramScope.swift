@@ -1,3 +1,4 @@
+import Catalog
 public import Queries
 package import Semantics
 package import SourceText
@@ -302,8 +303,12 @@ extension ProgramScope {
 
   /// The modifier that an `extension View` of the workspace declares and `call` calls.
   package func ownModifier(_ call: CallExpression) -> FunctionDeclaration? {
-    guard let name = call.calledName else { return nil }
-    return ownModifiers(name).first { $0.parameters.count >= call.arguments.count && $0.hasLabels(of: call) }
+    guard let name = call.calledName, let own = ownModifiers(name).first(where: { $0.takes(call) }) else { return nil }
+    // Of an overload of the framework's modifier the types tell which one is called, where they are known.
+    if Catalog.modifier(name) != nil, case .declaration(let id)? = meaning(ofName: call.nameSpan), id.file == nil {
+      return nil
+    }
+    return own
   }
 
   /// The functions of that name in extensions of `View`, in the order of files and places.
@@ -314,10 +319,17 @@ extension ProgramScope {
 }
 
 extension FunctionDeclaration {
-  /// Whether it has the labels of the call's arguments, and takes those that are written without one.
-  fileprivate func hasLabels(of call: CallExpression) -> Bool {
-    call.arguments.allSatisfy { argument in
+  /// Whether it has the labels of the call's arguments, and the call gives all that it needs.
+  fileprivate func takes(_ call: CallExpression) -> Bool {
+    let trailing = call.arguments.contains { $0.isTrailing && $0.label == nil }
+    let hasLabels = call.arguments.allSatisfy { argument in
       argument.isTrailing && argument.label == nil || parameters.contains { $0.label == argument.label }
     }
+    return hasLabels && parameters.count >= call.arguments.count
+      && parameters.allSatisfy { parameter in
+        if parameter.defaultValue != nil || parameter.isVariadic { return true }
+        let isClosure = if case .function = parameter.type.kind { true } else { false }
+        return argument(for: parameter, of: call) != nil || trailing && isClosure
+      }
   }
 }

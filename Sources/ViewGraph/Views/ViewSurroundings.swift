@@ -1,7 +1,7 @@
 package import Semantics
 
 /// What stands around a view in the source: the modifiers over it and the calls whose closures it stands in, also
-/// where the property, function or type that it belongs to is used.
+/// where the property, function or type that it belongs to is used, and where a view of the program shows its content.
 package struct ViewSurroundings {
   /// Nearest first on each way outwards.
   package private(set) var calls: [CallOccurrence] = []
@@ -72,11 +72,12 @@ package struct ViewSurroundings {
 
   private mutating func places(around scope: CodeScope, in program: ProgramScope) -> [(SourceSpan, CodeScope)] {
     switch scope.kind {
-    case .closure(_, let call):
+    case .closure(let closure, let call):
       guard let call else { return scope.parent.map { places(around: $0, in: program) } ?? [] }
       guard let occurrence = program.call(at: call.span) else { return [] }
       calls.append(occurrence)
-      return [(call.span, occurrence.scope)]
+      let shown = program.uses(ofContent: closure, givenTo: call).map { ($0.expression.span, $0.scope) }
+      return [(call.span, occurrence.scope)] + shown
     case .accessor(let variable) where variable.name == "body": return uses(ofType: scope.type, in: program)
     case .accessor(let variable): return found(program.names(variable.name).map { ($0.expression.span, $0.scope) })
     case .function(let function) where function.name == "body": return uses(ofType: scope.type, in: program)

@@ -84,16 +84,18 @@ extension LintRule {
 }
 
 private func problem(_ injection: EnvironmentUses.Injection, in scope: ProgramScope) -> Problem? {
-  guard case .value(let key) = injection.key, let state = injection.value.ownPath?.name,
+  guard case .value(let key) = injection.key, let (state, path) = injection.value.ownPath,
     let type = scope.parts(of: injection.occurrence.scope.type), !isThreshold(state, of: type, in: scope),
-    let source = scope.fastWriter(of: state, in: type), let place = scope.place(injection.call.nameSpan)
+    !isThreshold(injection.value, in: scope), let source = scope.fastWriter(of: state, path, in: type),
+    let place = scope.place(injection.call.nameSpan)
   else { return nil }
+  let changing = ([state] + path).joined(separator: ".")
   return Problem(
     place,
-    "'\(state)' changes with every frame of '\(source.calledName ?? "")', and each change makes SwiftUI check all views "
+    "'\(changing)' changes with every frame of '\(source.calledName ?? "")', and each change makes SwiftUI check all views "
       + "below that read the environment; put in what they decide by (a Bool), or use an observable object for "
       + "'\(key)'",
-    related: scope.place(source.nameSpan).map { [RelatedPlace($0, "changes '\(state)'")] } ?? []
+    related: scope.place(source.nameSpan).map { [RelatedPlace($0, "changes '\(changing)'")] } ?? []
   )
 }
 
@@ -105,9 +107,15 @@ private func isThreshold(_ state: String, of type: TypeParts, in scope: ProgramS
   return name == "Bool" || scope.type(named: name)?.kind == .enumeration
 }
 
+/// The same of what is read of a model.
+private func isThreshold(_ value: Expression, in scope: ProgramScope) -> Bool {
+  guard let name = scope.type(of: value)?.nominal?.lastName else { return false }
+  return name == "Bool" || scope.type(named: String(name))?.kind == .enumeration
+}
+
 extension ProgramScope {
-  /// The scroll observer or gesture whose action puts each new value into the state.
-  fileprivate func fastWriter(of state: String, in type: TypeParts) -> CallExpression? {
+  /// The scroll observer or gesture whose action puts each new value into the state, or into that member of the model.
+  fileprivate func fastWriter(of state: String, _ path: [String], in type: TypeParts) -> CallExpression? {
     for name in ["onScrollGeometryChange", "onGeometryChange", "onChanged", "updating"] {
       for occurrence in calls(name) where type.all.contains(where: { $0.type === occurrence.scope.type }) {
         // A size changes with the window, a position in a scroll view with every frame.
@@ -116,10 +124,11 @@ extension ProgramScope {
         let isWritten = action.body.statements.contains { statement in
           guard case .expression(let expression) = statement.kind else { return false }
           guard case .assignment(let assignment) = expression.kind else {
-            return expression.asCall.map { sets(state, by: $0, from: action) } ?? false
+            return path.isEmpty && expression.asCall.map { sets(state, by: $0, from: action) } ?? false
           }
           let isState =
-            assignment.target.ownMember == state || occurrence.call.updates(state, through: assignment.target)
+            assignment.target.ownPath.map { $0.name == state && $0.path == path } ?? false
+            || path.isEmpty && occurrence.call.updates(state, through: assignment.target)
           return isState && action.passes(assignment.value)
         }
         if isWritten { return occurrence.call }

@@ -102,7 +102,7 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
   guard let rows = PositionalRows(loop, in: scope) else { return nil }
   let (collection, code) = (rows.collection.expression, rows.collection.scope)
   guard case .mutable = DataOrigin(collection, in: code, of: scope),
-    !keepsPositions(collection, in: code, of: scope),
+    !keepsPositions(collection, in: code, of: scope), !isIdentifiedByPosition(collection, in: scope),
     // Another type has the elements, and the rows only compare their places.
     code.type?.span == loop.scope.type?.span || !isOnlyCompared(in: loop),
     // What is picked is known by its tag.
@@ -113,7 +113,7 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
     place,
     "rows are identified by their index in '\(text)', which changes: after a deletion state and animations stay with "
       + "the wrong row; \(advice(collection, elementName(of: collection, in: code, of: scope), in: code, of: scope))",
-    proposals: elementLoop(loop.call, over: collection, in: scope)?.proposals ?? []
+    proposals: rows.areAll ? elementLoop(loop.call, over: collection, in: scope)?.proposals ?? [] : []
   )
 }
 
@@ -165,20 +165,44 @@ private func advice(_ data: Expression, _ element: String?, in code: CodeScope, 
 private func binding(to data: Expression, in code: CodeScope, of scope: ProgramScope) -> String? {
   guard let names = data.unwrapped.dottedName?.drop(while: { $0 == "self" }), let first = names.first,
     let property = scope.property(first, around: code), projecting.contains(where: { property.attribute($0) != nil }),
-    names.count == 1 || scope.declaredVariable(data).map({ isSettable($0.variable) }) ?? true
+    names.count == 1 || scope.declaredVariable(data).map({ isSettable($0.variable, in: $0.scope, from: code) }) ?? true
   else { return nil }
   return "$" + names.joined(separator: ".")
 }
 
-private func isSettable(_ property: VariableDeclaration) -> Bool {
-  property.isStored ? !property.isLet : property.accessors.setter != nil
+/// Whether code elsewhere may set the property.
+private func isSettable(_ property: VariableDeclaration, in owner: CodeScope, from code: CodeScope) -> Bool {
+  guard property.isStored else { return property.accessors.setter != nil }
+  return !property.isLet && (!property.modifiers.contains(.privateSetter) || owner.type?.name == code.type?.name)
 }
 
 /// The wrappers whose projected value leads to bindings.
 private let projecting = ["State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "Bindable"]
 
-/// The type of the elements, where the property says it.
+/// Whether a list is only ever replaced by another one, whose elements nothing but their position tells from those before:
+/// numbers, and values that make their ids themselves.
+private func isIdentifiedByPosition(_ collection: Expression, in scope: ProgramScope) -> Bool {
+  guard let (list, _) = scope.declaredVariable(collection), list.isStored,
+    case .nominal(_, let arguments)? = scope.type(of: collection), arguments.count == 1, let element = arguments.first,
+    scope.conforms(element, to: "Numeric") == true || makesItsID(element, in: scope)
+  else { return false }
+  return scope.isOnlyReplaced(list)
+}
+
+/// Whether each value of the type has an id that is made with it.
+private func makesItsID(_ type: Type, in scope: ProgramScope) -> Bool {
+  guard let name = type.nominal?.name, let parts = scope.declaredTypes(named: name).first,
+    let id = parts.variables.first(where: { $0.name == "id" && $0.isStored && $0.isLet }),
+    let value = id.initializer?.singleExpression
+  else { return false }
+  return scope.freshPart(of: value) != nil
+}
+
+/// The type of the elements, where the property says it, or what is known of the list.
 private func elementName(of collection: Expression, in scope: CodeScope, of program: ProgramScope) -> String? {
+  if case .nominal(_, let arguments)? = program.type(of: collection), arguments.count == 1 {
+    return arguments.first?.nominal.map { String($0.lastName) }
+  }
   guard let name = collection.unwrapped.ownMember, let property = program.property(name, around: scope) else {
     return nil
   }

@@ -76,7 +76,9 @@ private func observation(_ scroll: Element, in rendering: Rendering) -> Observat
     scroll.layout.size.width > 0, scroll.layout.size.width < room * 0.9, !rendering.children(of: scroll).isEmpty,
     !rendering.isDecoration(scroll),
     rendering.isCertain(scroll),
-    let call = rendering.call(of: scroll), let place = rendering.program.place(scroll.nameSpan)
+    let call = rendering.call(of: scroll), let place = rendering.program.place(scroll.nameSpan),
+    // What another branch shows may be wider.
+    !rendering.program.choices(in: call.call.span.unit).contains(where: { call.call.span.contains($0) })
   else { return nil }
   let isVisible = rendering.program.modifiers(over: call.call.span).contains {
     ["background", "border"].contains($0.call.calledName ?? "")

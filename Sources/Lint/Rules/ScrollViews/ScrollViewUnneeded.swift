@@ -111,6 +111,14 @@ extension ProgramScope {
   }
 }
 
+extension ProgramScope {
+  /// Whether a modifier of the program shows its receiver only at times.
+  fileprivate func mayLeaveOut(_ call: CallExpression) -> Bool {
+    guard call.receiver != nil, let body = ownModifier(call)?.body else { return false }
+    return CodeWalk(body).contains { if case .ifStatement = $0 { true } else { false } }
+  }
+}
+
 extension Rendering {
   /// Whether what is in the scroll view is the same whatever the program's data, and scrolling is not what it is there
   /// for: no loop and no choice makes it, and nothing in it asks where it is.
@@ -128,7 +136,9 @@ extension Rendering {
         switch node {
         case .ifStatement: true
         case .expression(let expression):
-          expression.asCall.map { program.makesView($0, .repeats) || $0.argument("in") != nil } ?? false
+          expression.asCall.map { call in
+            program.makesView(call, .repeats) || call.argument("in") != nil || program.mayLeaveOut(call)
+          } ?? false
         default: false
         }
       }

@@ -87,7 +87,8 @@ extension LintRule {
 }
 
 private func observation(_ fill: Element, in rendering: Rendering) -> Observation? {
-  guard let call = rendering.call(of: fill), isFilling(call.call), let image = rendering.image(below: fill),
+  guard let call = rendering.call(of: fill), isFilling(call.call, in: call.scope, of: rendering.program),
+    let image = rendering.image(below: fill),
     image.argument("systemName") == nil,
     let frame = rendering.ancestors(of: fill).prefix(while: { $0.kind == .modifier }).first(where: {
       $0.name == "frame"
@@ -106,7 +107,8 @@ private func observation(_ fill: Element, in rendering: Rendering) -> Observatio
 /// The same of an image that `AsyncImage` has loaded, with no modifier anywhere around that cuts off.
 private func problem(_ frame: FrameCall, in scope: ProgramScope) -> Problem? {
   let inner = frame.call.chain.dropFirst()
-  guard inner.contains(where: isFilling), scope.isLoadedImage(frame.call.start, in: frame.occurrence.scope),
+  guard inner.contains(where: { isFilling($0, in: frame.occurrence.scope, of: scope) }),
+    scope.isLoadedImage(frame.call.start, in: frame.occurrence.scope),
     !inner.contains(where: { mayCrop($0, in: scope) }),
     !ViewSurroundings.contain(around: frame.occurrence, in: scope, where: { mayCrop($0.call, in: scope) }),
     let place = scope.place(frame.call.nameSpan)
@@ -191,9 +193,15 @@ private func isCrammed(_ fill: Element, into frame: Element) -> Bool {
   }
 }
 
-private func isFilling(_ call: CallExpression) -> Bool {
+/// Whether the modifier makes its receiver fill, whatever may be given for its mode.
+private func isFilling(_ call: CallExpression, in code: CodeScope, of scope: ProgramScope) -> Bool {
   guard call.calledName == "aspectRatio" else { return call.calledName == "scaledToFill" }
-  return call.argument("contentMode")?.value.implicitMember == "fill"
+  guard let mode = call.argument("contentMode")?.value else { return false }
+  let values = scope.sources(of: mode, in: code).found
+  return !values.isEmpty
+    && values.allSatisfy { value in
+      value.expression.implicitMember == "fill" || value.expression.dottedName?.last == "fill"
+    }
 }
 
 /// What cuts off, or draws where nothing is beside it.

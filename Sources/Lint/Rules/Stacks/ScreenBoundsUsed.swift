@@ -162,6 +162,7 @@ extension LayoutArguments.Length {
       return "place it by alignment, or measure the container with 'onGeometryChange'"
     }
     let axis = argument.label.map { FrameLength.axis(of: $0) }
+    guard !argument.value.isVaryingPart(of: span) else { return "measure the container with 'onGeometryChange'" }
     let isOfOtherAxis = scope.memberPath(after: use).contains { FrameLength.axis(of: $0).map { $0 != axis } ?? false }
     guard !isOfOtherAxis else {
       return "keep the proportion with '.aspectRatio', or measure the container with 'onGeometryChange'"
@@ -173,6 +174,36 @@ extension LayoutArguments.Length {
 }
 
 extension Expression {
+  /// What it is the sum, the difference or the product of: itself where it is none.
+  fileprivate var terms: [Expression] {
+    var terms: [Expression] = []
+    var pending = [self]
+    while let next = pending.popLast() {
+      guard case .binary(let binary) = next.unwrapped.kind, binary.ofNumbers?.isArithmetic == true else {
+        terms.append(next)
+        continue
+      }
+      pending += [binary.left, binary.right]
+    }
+    return terms
+  }
+
+  /// Whether it multiplies what stands at `span` by something that is no constant: a progress, a zoom.
+  fileprivate func isVaryingPart(of span: SourceSpan) -> Bool {
+    CodeWalk(self).expressions.contains { part in
+      guard case .binary(let product) = part.kind, ["*", "/"].contains(product.operator) else { return false }
+      guard let other = [product.left, product.right].first(where: { !$0.span.contains(span) }),
+        other.span != span, part.span.contains(span)
+      else { return false }
+      return CodeWalk(other).expressions.contains { inner in
+        switch inner.kind {
+        case .local, .name: true
+        default: false
+        }
+      }
+    }
+  }
+
   /// The number of `min(number, …)`, where that chooses between it and what stands at `span`.
   fileprivate func upperBound(besides span: SourceSpan) -> String? {
     guard let call = asCall, call.receiver == nil, call.calledName == "min", call.arguments.count == 2,
@@ -214,8 +245,10 @@ private func isFallback(_ use: SourceSpan, in scope: ProgramScope) -> Bool {
     }
   }
   return statements.contains { statement in
-    guard case .return(let value?) = statement.kind, case .local(let slot, _) = value.root.kind else { return false }
-    return bound.contains(slot)
+    guard case .return(let value?) = statement.kind else { return false }
+    return value.terms.contains { term in
+      if case .local(let slot, _) = term.root.kind { bound.contains(slot) } else { false }
+    }
   }
 }
 

@@ -118,18 +118,34 @@ private func observation(
   )
 }
 
-/// Whether what takes the room stands in one branch of a choice: the other ones may leave some.
+/// Whether what takes the room stands in one branch of a choice, or does so by an argument that can be another one: then
+/// there may be some left.
 private func isOneOfSeveral(_ greedy: Element, in stack: Element, along axis: Axis, _ rendering: Rendering) -> Bool {
   var (inner, outer) = (greedy, stack)
   for _ in 0..<16 {
     let isChosen = rendering.program.choices(in: inner.span.unit).contains {
       $0.contains(inner.span) && !$0.contains(outer.span)
     }
-    if isChosen { return true }
+    if isChosen || rendering.call(of: inner).map({ rendering.program.mayVary($0.call) }) ?? false { return true }
     guard let next = rendering.children(of: inner).first(where: { $0.layout.fills(axis) }) else { return false }
     (inner, outer) = (next, inner)
   }
   return false
+}
+
+extension ProgramScope {
+  /// Whether an argument of the modifier is chosen by a condition, here or in a property that it names.
+  fileprivate func mayVary(_ modifier: CallExpression) -> Bool {
+    guard modifier.receiver != nil else { return false }
+    let values = modifier.arguments.map(\.value).filter { $0.closure == nil }
+    return values.contains { value in
+      CodeWalk(value).expressions.contains { part in
+        if case .ternary = part.kind { return true }
+        guard let variable = declaredVariable(part)?.variable else { return false }
+        return !variable.isLet
+      }
+    }
+  }
 }
 
 /// Whether the view comes from UIKit or AppKit, and its size with it.

@@ -107,14 +107,13 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
       let name = made.callee.implicitMember == "init"
         ? property.type?.name
         : made.isInitializer ? made.baseTypeName : FreshObject(of: property, in: scope)?.type,
-      isObject(name, in: scope), let place = scope.place(property.nameSpan)
+      mayLoseState(name, in: scope), let place = scope.place(property.nameSpan)
     else { return nil }
     let isMadeOnce = isMadeOnce(type, in: scope)
     return Problem(
       place,
       isMadeOnce
-        ? "'\(type.name)' does not keep '\(property.name)': it lasts only because no view makes this one, and the first "
-          + "parent that updates would lose what the '\(name)' holds; keep it with '@StateObject'"
+        ? lastingByChance(name, of: property, in: type)
         : "each time the parent updates, '\(type.name)' is made again, and with it '\(property.name)': what this "
           + "'\(name)' held is lost; keep it with '@StateObject'",
       related: scope.place(made.nameSpan).map { [RelatedPlace($0, "made here")] } ?? [],
@@ -126,6 +125,12 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
       severity: isMadeOnce ? isShownByPreviewsOnly(type, in: scope) ? .info : .warning : nil
     )
   }
+}
+
+/// What to say of an object that a property only watches, in a view that nothing makes again.
+func lastingByChance(_ object: String, of property: VariableDeclaration, in type: TypeParts) -> String {
+  "'\(type.name)' does not keep '\(property.name)': it lasts only because no view makes this one, and the first "
+    + "parent that updates would lose what the '\(object)' holds; keep it with '@StateObject'"
 }
 
 /// Whether no view makes it, but only code that runs once: a controller that hosts it.
@@ -184,10 +189,10 @@ private func isView(_ result: TypeReference, in scope: ProgramScope) -> Bool {
   }
 }
 
-/// Whether the workspace does not say that the type is something else than an object.
-private func isObject(_ name: String, in scope: ProgramScope) -> Bool {
+/// Whether nothing says that the type is something else than an object, or that its objects have nothing to lose.
+private func mayLoseState(_ name: String, in scope: ProgramScope) -> Bool {
   guard let declaration = scope.type(named: name)?.declaration else { return true }
-  return declaration.kind == .class
+  return declaration.kind == .class && scope.gathersState(name)
 }
 
 /// `let model = Model()` in a body.
@@ -196,7 +201,7 @@ private func createdInBody(_ type: TypeParts, in scope: ProgramScope) -> [Proble
   return (body?.accessors.getter?.body.statements ?? []).compactMap { statement in
     guard case .variable(let binding) = statement.kind, binding.wrapped == nil,
       let made = binding.initializer?.unwrapped.asCall, made.isInitializer, let name = made.baseTypeName,
-      isObservable(name, in: scope), let place = scope.place(made.nameSpan)
+      losesState(name, in: scope), let place = scope.place(made.nameSpan)
     else { return nil }
     return Problem(
       place,
@@ -207,10 +212,12 @@ private func createdInBody(_ type: TypeParts, in scope: ProgramScope) -> [Proble
   }
 }
 
-func isObservable(_ name: String, in scope: ProgramScope) -> Bool {
-  guard let nominal = scope.type(named: name), let declaration = nominal.declaration, declaration.kind == .class
+/// Whether the class is one that views watch, and its objects have something to lose.
+func losesState(_ name: String, in scope: ProgramScope) -> Bool {
+  guard let nominal = scope.type(named: name), let declaration = nominal.declaration, declaration.kind == .class,
+    nominal.conforms(to: "ObservableObject") || declaration.attribute("Observable") != nil
   else { return false }
-  return nominal.conforms(to: "ObservableObject") || declaration.attribute("Observable") != nil
+  return scope.gathersState(name)
 }
 
 /// Whether the name means a class of the program with the macro `@Observable`.
@@ -241,7 +248,7 @@ private func kept(
 
 extension Expression {
   /// A variable of the code around, or a member of `self`: a property's initial value has neither.
-  fileprivate var isOfCode: Bool {
+  var isOfCode: Bool {
     switch kind {
     case .local: true
     case .name(let name): !name.isType

@@ -147,6 +147,13 @@ private struct Copy {
   let source: Expression
   /// The type of the program that an initializer makes from the parameter.
   var madeName: String?
+  /// Whether the property gets it. State that has a value is set by its name in vain before the view is shown.
+  var arrives = true
+}
+
+extension VariableDeclaration {
+  /// Whether it has a value before an initializer's code runs: one that is written, or the nil of an optional.
+  fileprivate var hasFirstValue: Bool { initializer != nil || type?.isOptional == true }
 }
 
 /// `_count = State(initialValue: count)`: the property and the copy.
@@ -160,7 +167,10 @@ private func copy(
     let state = type.variables.first(where: { $0.name == name }),
     state.attribute("State") != nil || state.attribute("StateObject") != nil
   else { return nil }
-  if state.attribute("State") != nil, let copy = copied(value, of: initializer, in: type) { return (state, copy) }
+  if state.attribute("State") != nil, var copy = copied(value, of: initializer, in: type, scope) {
+    copy.arrives = !state.hasFirstValue || assignment.target.unwrapped.ownMember != state.name
+    return (state, copy)
+  }
   return made(value, as: state, of: initializer, in: type, scope).map { (state, $0) }
 }
 
@@ -175,16 +185,24 @@ private func initialValue(_ assignment: AssignmentExpression) -> (property: Stri
   return (String(target.dropFirst()), value)
 }
 
-/// The parameter whose value is taken over, also by way of a constant; of a binding, what it leads to. What is made of it
-/// alone counts as well: a member, or what a method of it gives without arguments.
-private func copied(_ value: Expression, of initializer: FunctionDeclaration, in type: TypeParts) -> Copy? {
+/// The parameter whose value is taken over, also by way of a constant; of a binding, what it leads to. What is made of
+/// parameters and constants alone counts as well.
+private func copied(
+  _ value: Expression,
+  of initializer: FunctionDeclaration,
+  in type: TypeParts,
+  _ scope: ProgramScope
+) -> Copy? {
   let code = CodeScope(.function(initializer), in: CodeScope(.type(type.declaration.type), in: type.declaration.scope))
   var source = code.value(of: value)
   if case .member(let member) = source.expression.kind, member.name == "wrappedValue", let base = member.base {
     source = source.scope.value(of: base)
   }
   let isWhole = if case .local = source.expression.kind { true } else { false }
-  guard let parameter = source.expression.parameter(among: initializer.parameters) else { return nil }
+  let parameter =
+    source.expression.parameter(among: initializer.parameters)
+    ?? scope.sources(of: source, among: initializer.parameters)?.first
+  guard let parameter else { return nil }
   return Copy(parameter: parameter, value: value, isWhole: isWhole, source: source.expression)
 }
 
@@ -201,7 +219,7 @@ private func made(
     let result = scope.type(named: name, around: type.declaration.type), result.declaration != nil
   else { return nil }
   for argument in call.arguments {
-    guard let copy = copied(argument.value, of: initializer, in: type) else { continue }
+    guard let copy = copied(argument.value, of: initializer, in: type, scope) else { continue }
     // What is no plain value is something to work with.
     if let given = copy.parameter.type.qualifiedName.flatMap({ scope.type(named: $0) }),
       ![.structure, .enumeration].contains(given.kind)
@@ -296,6 +314,7 @@ private func problem(
   _ scope: ProgramScope
 ) -> Problem? {
   let parameter = copy.parameter
+  guard copy.arrives else { return problem(state, inVainFrom: parameter, at: place, in: type, scope) }
   guard !WantedCopy.isSaid(by: [parameter.label ?? parameter.name, parameter.name, state.name]),
     !type.isFollowed(parameter), !type.isFollowing(state, in: scope), !type.isWrittenBack(state, to: parameter),
     !scope.isAlwaysIdentified(type)
@@ -320,6 +339,24 @@ private func problem(
     // A constant needs its value on every way.
     proposals: isChanged || !isAlways ? [] : constant(state, copy, at: place, in: scope),
     severity: isChanged || isGivenConstants(parameter, of: initializer, in: type, scope) ? .info : nil
+  )
+}
+
+/// State that an initializer sets in vain.
+private func problem(
+  _ state: VariableDeclaration,
+  inVainFrom parameter: Parameter,
+  at place: Place,
+  in type: TypeParts,
+  _ scope: ProgramScope
+) -> Problem {
+  Problem(
+    place,
+    "'\(state.name)' never gets the value of the parameter '\(parameter.name)': it has one already, and to set state "
+      + "before the view is shown does nothing; "
+      + (type.changesLater(state.name, in: scope)
+        ? "begin with it, '_\(state.name) = State(initialValue: …)'" : "take it as 'let'"),
+    related: scope.place(state.nameSpan).map { [RelatedPlace($0, "has its first value here")] } ?? []
   )
 }
 
@@ -391,7 +428,7 @@ private func problem(_ copy: MemberwiseCopy, in scope: ProgramScope) -> Problem?
     "'\(state)' starts as what '\(type)(\(state):)' is given and ignores every later value that the parent passes; "
       + (copy.isChanged
         ? "take a '@Binding', or call it 'initial…' where a copy to edit is meant"
-        : copy.state.initializer == nil ? "take it as 'let'" : "take it as 'var' without '@State'"),
+        : copy.state.hasFirstValue ? "take it as 'var' without '@State'" : "take it as 'let'"),
     related: scope.place(copy.use.call.nameSpan).map { [RelatedPlace($0, "another value may be passed here")] } ?? [],
     proposals: copy.isChanged ? [] : constant(copy.state, in: scope),
     severity: copy.isChanged ? .info : nil
@@ -401,8 +438,8 @@ private func problem(_ copy: MemberwiseCopy, in scope: ProgramScope) -> Problem?
 /// A plain property in the place of the state, which the caller gives as before.
 private func constant(_ state: VariableDeclaration, in scope: ProgramScope) -> [FixProposal] {
   guard let name = scope.place(state.nameSpan), let start = scope.declarationStart(before: name) else { return [] }
-  // A constant with an initial value is nothing that can be given.
-  if state.initializer != nil {
+  // A constant with a first value is nothing that can be given, and one of an optional nothing that can be left out.
+  if state.hasFirstValue {
     let edit = TextEdit(range: ByteRange(start, name.range.start), replacement: "var ")
     return [FixProposal("remove '@State'", keepsMeaning: false, edits: [FileEdit(file: name.file, edit: edit)])]
   }

@@ -54,7 +54,7 @@ private func problem(_ property: StateProperty, in scope: ProgramScope) -> Probl
   guard !scope.calls(property.owner.name).contains(where: { $0.call.argument(property.name) != nil }) else {
     return nil
   }
-  guard !property.isRequired, !property.isUsedInOtherFile else { return nil }
+  guard !property.isRequired, !property.isUsedInOtherFile, !property.isNamedOutside else { return nil }
   let keyword = scope.keyword(before: place).map { start in
     FileEdit(file: place.file, edit: TextEdit(range: ByteRange(start, start), replacement: "private "))
   }
@@ -62,8 +62,7 @@ private func problem(_ property: StateProperty, in scope: ProgramScope) -> Probl
   return Problem(
     place,
     "'@\(attribute)' belongs to the view alone, and others could set '\(property.name)'; make it private",
-    proposals: property.declaration.modifiers.contains(.public) || property.isNamedOutside
-      || property.isGivenByInitializer
+    proposals: property.declaration.modifiers.contains(.public) || property.isGivenByInitializer
       ? [] : scope.proposal("make it private", keepsMeaning: true, keyword)
   )
 }

@@ -70,7 +70,11 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
     let image = WordlessLabel(scope).images(in: label.viewStatements)?.first,
     !scope.isNamed(by: scope.modifiers(over: control.span).map(\.call)),
     // Who uses the component or property may be the one that knows the word for it.
-    !ViewSurroundings.contain(around: occurrence, in: scope, where: { $0.call.isReadInstead || scope.isLabel($0.call) })
+    !ViewSurroundings.contain(
+      around: occurrence,
+      in: scope,
+      where: { around in scope.comes(around.call) { $0.isReadInstead } || scope.isLabel(around.call) }
+    )
   else { return nil }
   let (subject, title) =
     name == "Button"

@@ -63,7 +63,8 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.viewCalls("Image").filter { $0.call.isPicture && isReadByFile($0, in: scope) }.compactMap { occurrence in
+      let pictures = unit.viewCalls("Image").filter { scope.isNamedPicture($0.call) && isReadByFile($0, in: scope) }
+      return pictures.compactMap { occurrence in
         scope.place(occurrence.call.nameSpan).map { place in
           Problem(
             place,
@@ -102,11 +103,16 @@ extension CallExpression {
   /// Whether the picture has a name at least.
   fileprivate var isFile: Bool { arguments.first?.label == nil }
 
-  /// A picture by the name of an asset or from the image of another framework; symbols have names of their own.
-  fileprivate var isPicture: Bool {
-    guard let first = arguments.first, !first.isTrailing, argument("label") == nil else { return false }
-    if first.label == nil, case .member = first.value.unwrapped.kind { return false }
-    return first.label == nil || ["uiImage", "nsImage"].contains(first.label)
+}
+
+extension ProgramScope {
+  /// A picture by the name of an asset or from the image of another framework; symbols have names of their own, and a member
+  /// may be a resource.
+  fileprivate func isNamedPicture(_ image: CallExpression) -> Bool {
+    guard let first = image.arguments.first, !first.isTrailing, image.argument("label") == nil else { return false }
+    guard first.label == nil else { return ["uiImage", "nsImage"].contains(first.label) }
+    guard case .member = first.value.unwrapped.kind else { return true }
+    return type(of: first.value)?.nominal?.lastName == "String"
   }
 }
 
