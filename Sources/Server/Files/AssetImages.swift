@@ -12,10 +12,11 @@ extension FileSystem {
   /// Maximum number of image sets that are looked at.
   private static let mostImages = 2_000
 
-  /// What the asset catalogues and tables of strings below the folders hold; they are searched when a picture is first laid
-  /// out or a text is first looked up.
+  /// What the asset catalogues and tables of strings below the folders hold, and those that stand in the folders `beside`;
+  /// they are searched when a picture is first laid out or a text is first looked up.
   package func resources(
     under folders: [String],
+    beside: [String] = [],
     _ configuration: LintConfiguration = .standard
   ) -> ProgramResources {
     let found = Lazy<AssetNames>()
@@ -23,6 +24,7 @@ extension FileSystem {
       found.value {
         var assets = AssetNames()
         for folder in folders { _ = viewFiles(under: folder, endingIn: [], configuration, &assets) }
+        for folder in beside { _ = viewFiles(under: folder, endingIn: [], configuration, &assets, goesDeep: false) }
         return assets
       }
     }

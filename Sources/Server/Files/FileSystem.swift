@@ -56,12 +56,14 @@ extension FileSystem {
     return viewFiles(under: folder, endingIn: [".ui"], configuration, &assets)
   }
 
-  /// The same, with what the asset catalogues there name, and the tables of strings.
+  /// The same, with what the asset catalogues there name, and the tables of strings. Unless it `goesDeep`, no folder but
+  /// those of catalogues and languages is entered.
   func viewFiles(
     under folder: String,
     endingIn suffixes: [String],
     _ configuration: LintConfiguration,
-    _ assets: inout AssetNames
+    _ assets: inout AssetNames,
+    goesDeep: Bool = true
   ) -> [String] {
     let start = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     var found: [String] = []
@@ -76,7 +78,7 @@ extension FileSystem {
         if entry.isFolder, let asset = AssetNames.asset(inFolder: path) {
           assets.add(asset.name, asset.kind, in: path)
         } else if entry.isFolder {
-          pending.append((path, rules.inside(entry.name)))
+          if goesDeep || AssetNames.isPart(ofBundle: path) { pending.append((path, rules.inside(entry.name))) }
         } else if suffixes.contains(where: entry.name.hasSuffix) {
           found.append(path)
           if AssetNames.isFile(entry.name) { assets.add(file: path, named: entry.name) }

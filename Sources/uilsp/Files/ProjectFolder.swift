@@ -21,17 +21,25 @@ enum ProjectFolder {
   /// a file in its project, or beside it.
   static func resources(of operands: [String], _ configuration: LintConfiguration = .standard) -> ProgramResources {
     var folders: [String] = []
+    // Around a file of no project may stand anything: a whole home folder.
+    var beside: [String] = []
     for operand in operands where operand != "-" {
-      let folder: String
       if case .file = RegularFile.kind(of: operand) {
-        let beside = "/" + AbsolutePath.parts(of: operand).dropLast().joined(separator: "/")
-        folder = around(operand) ?? beside
+        if let project = around(operand) {
+          folders.append(project)
+        } else {
+          beside.append("/" + AbsolutePath.parts(of: operand).dropLast().joined(separator: "/"))
+        }
       } else {
-        folder = operand
+        folders.append(operand)
       }
-      if !folders.contains(folder) { folders.append(folder) }
     }
-    return FileSystem.live.resources(under: folders, configuration)
+    return FileSystem.live.resources(under: unique(folders), beside: unique(beside), configuration)
+  }
+
+  private static func unique(_ paths: [String]) -> [String] {
+    var seen: Set<String> = []
+    return paths.filter { seen.insert($0).inserted }
   }
 
   private static func isMarker(_ name: String) -> Bool {

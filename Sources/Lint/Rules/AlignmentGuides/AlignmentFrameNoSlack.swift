@@ -11,7 +11,7 @@ extension LintRule {
     summary: "A frame aligns content that always fills it",
     documentation: """
       The `alignment:` of a frame says where the content lies in the room that it leaves. A color, a shape, a stack with a \
-      `Spacer` leaves none, and a frame without lengths is as large as its content.
+      `Spacer` leaves none, and along an axis without a length a frame is as long as its content.
 
       Drop the argument, or give the frame room: `.frame(maxWidth: .infinity, alignment: .leading)` around a text.
       """,
@@ -20,7 +20,7 @@ extension LintRule {
       """
       struct Title: View {
         var body: some View {
-          Text("Title").fixedSize().frame(alignment: .leading)
+          Text("Title").fixedSize().frame(height: 40, alignment: .leading)
         }
       }
       """,
@@ -70,8 +70,8 @@ private func observation(_ frame: Element, in rendering: Rendering) -> Observati
     let alignment = call.argument("alignment"), let label = alignment.labelSpan,
     let place = rendering.program.place(label)
   else { return nil }
-  // A frame with lengths that names the center says what it does anyway.
-  guard let name = alignment.value.implicitMember, let axes = axes[name], name != "center" || call.arguments.count == 1,
+  // A frame that names the center says what it does anyway, and one without lengths is another rule's.
+  guard call.arguments.count > 1, let name = alignment.value.implicitMember, let axes = axes[name], name != "center",
     frame.children.count == 1, let content = rendering.element(frame.children.first),
     isOwn(content, at: occurrence.scope, in: rendering.program),
     axes.allSatisfy({ frame.leavesNothing(to: rendering.filling(content, along: $0), along: $0, call) }),

@@ -176,10 +176,11 @@ extension Rendering {
     return ancestors(of: element).contains { above in
       let calls = program.calls(above.name, in: above.nameSpan.unit)
       let own = calls.first { $0.call.nameSpan == above.nameSpan }
-      guard let argument = own?.call.argument("alignment") else { return false }
+      guard let own, let argument = own.call.argument("alignment") else { return false }
       // An alignment that the program computes may be any of them later.
-      guard argument.value.isFixedAlignment else { return true }
-      return program.text(argument.value.span)?.lowercased().contains(name) ?? true
+      let value = program.sources(of: argument.value, in: own.scope).only?.expression ?? argument.value
+      guard value.isFixedAlignment else { return true }
+      return program.text(value.span)?.lowercased().contains(name) ?? true
     }
   }
 }

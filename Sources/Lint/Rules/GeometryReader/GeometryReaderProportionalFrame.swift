@@ -109,7 +109,7 @@ private struct Shares {
 
   /// Whether content that scrolls is to fill the reader at least, which only a reader around the scroll view can say.
   private var isLowerBound: Bool {
-    shares.allSatisfy { $0.isInScrollView && ($0.argument.label ?? "").hasPrefix("min") }
+    shares.contains { $0.isInScrollView && ($0.argument.label ?? "").hasPrefix("min") }
   }
 
   /// Whether the frames are as large as the reader, which is what they would be anyway.

@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Semantics
 import ViewGraph
@@ -79,7 +80,7 @@ private func problem(_ layout: LayoutType, in scope: ProgramScope) -> Problem? {
   }
   // A layout that is made for a certain number of subviews places all of them for that number.
   let several = trial.arrangements.filter { $0.frames.count >= 2 }
-  if let most = placedCount(several), scope.calls(layout.name).contains(where: { $0.viewCount > most }) {
+  if let most = placedCount(several), scope.calls(layout.name).contains(where: { $0.viewCount(in: scope) > most }) {
     return Problem(
       place,
       "'\(layout.name)' places only the first \(most) of its subviews, and SwiftUI centers the others on top of each other; "
@@ -113,11 +114,20 @@ private func placedCount(_ several: [LayoutTrial.Arrangement]) -> Int? {
 }
 
 extension CallOccurrence {
-  /// How many views the content has that are written out and always there.
-  fileprivate var viewCount: Int {
-    call.content()?.viewStatements.count { statement in
-      if case .expression(let expression) = statement.kind { expression.asCall != nil } else { false }
-    } ?? 0
+  /// How many views the content has that are always there: those that are written out, and of a loop over data any number.
+  fileprivate func viewCount(in program: ProgramScope) -> Int {
+    let views = (call.content()?.viewStatements ?? []).compactMap { statement in
+      if case .expression(let expression) = statement.kind { expression.asCall } else { nil }
+    }
+    let loops = views.map(\.innermost).filter { program.makesView($0, .repeats) }
+    let isOpen = loops.contains { loop in
+      guard let data = loop.unlabeled?.value else { return false }
+      switch DataOrigin(data, in: scope, of: program) {
+      case .parameter, .mutable: return true
+      case .constant, .unknown: return false
+      }
+    }
+    return isOpen ? .max : views.count
   }
 
   /// Whether the content has more than one view, as far as it is written out.

@@ -149,7 +149,7 @@ extension Modernisation {
         "struct A: View {\n  var body: some View { Text(\"a\") }\n}\n#Preview { A() }\n", "Text(\"PreviewProvider\")",
       ],
       find: { unit, scope in
-        unit.types(conformingTo: "PreviewProvider").map { type in
+        unit.types(conformingTo: "PreviewProvider").filter { scope.isOnlyPreview($0) }.map { type in
           Use(type.declaration.type.nameSpan, PreviewConversion(type, in: scope).edits)
         }
       }
@@ -255,4 +255,13 @@ extension Modernisation {
 
   /// All rows, by name.
   static let all: [Modernisation] = (modifiers + views).sorted { $0.name < $1.name }
+}
+
+extension ProgramScope {
+  /// Whether the type of previews is there for Xcode alone. One that has a protocol of the program, or that code names, is
+  /// more than '#Preview' can be.
+  fileprivate func isOnlyPreview(_ type: TypeParts) -> Bool {
+    let inherited = type.all.flatMap { $0.type.inheritance }.compactMap(\.name)
+    return !inherited.contains(where: declaresType) && names(type.name).isEmpty
+  }
 }

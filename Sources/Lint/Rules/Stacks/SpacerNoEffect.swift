@@ -107,10 +107,11 @@ private func observation(
     let greedy = greedyChildren.first(of: stack, along: axis), !isOfOtherKit(greedy, in: rendering),
     !isOneOfSeveral(greedy, in: stack, along: axis, rendering)
   else { return .fine(place) }
+  let takerName = rendering.modified(by: greedy).name
   return .fault(
     Problem(
       place,
-      "this Spacer gets no more than \(Points(spacer.layout.size[axis])) points, since '\(greedy.name)' takes the room; "
+      "this Spacer gets no more than \(Points(spacer.layout.size[axis])) points, since '\(takerName)' takes the room; "
         + "remove it",
       related: rendering.program.place(greedy.nameSpan).map { [RelatedPlace($0, "takes the room")] } ?? [],
       proposals: rendering.program.removalOfSpacer(call)
@@ -131,6 +132,19 @@ private func isOneOfSeveral(_ greedy: Element, in stack: Element, along axis: Ax
     (inner, outer) = (next, inner)
   }
   return false
+}
+
+extension Rendering {
+  /// The view that the modifiers stand on; a frame makes its content as large as it is itself.
+  fileprivate func modified(by element: Element) -> Element {
+    var current = element
+    while current.kind == .modifier, !current.isUserDefined, current.name != "frame",
+      let inner = self.element(current.children.first)
+    {
+      current = inner
+    }
+    return current
+  }
 }
 
 extension ProgramScope {

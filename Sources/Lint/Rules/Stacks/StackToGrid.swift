@@ -64,7 +64,8 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.viewCalls("VStack").compactMap { problem($0.call, in: scope) }
+      // The rows of a preview are samples.
+      unit.viewCalls("VStack").filter { !scope.isInPreview($0.scope) }.compactMap { problem($0.call, in: scope) }
     }
   )
 }
