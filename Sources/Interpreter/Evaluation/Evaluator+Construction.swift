@@ -9,7 +9,13 @@ extension Evaluator {
   /// A constructor call; nil where the type is not the workspace's, or nothing fits.
   func construct(_ type: TypeValue, _ site: CallSite) -> Value? { construct(type, Arguments(site), site: site) }
 
-  private func construct(_ type: TypeValue, _ arguments: Arguments, site: CallSite?) -> Value? {
+  /// `running` is the initializer that delegates to another one.
+  private func construct(
+    _ type: TypeValue,
+    _ arguments: Arguments,
+    site: CallSite?,
+    delegatedBy running: FunctionDeclaration? = nil
+  ) -> Value? {
     if type.name == "Tuple", arguments.count == type.arguments.count {
       let elements = type.arguments.indices.map {
         coerce(arguments.value($0, as: type.arguments[$0]), to: type.arguments[$0])
@@ -17,9 +23,10 @@ extension Evaluator {
       return .tuple(TupleValue(labels: type.labels, elements: elements))
     }
     if let nominal = type.nominal, nominal.declaration != nil, nominal.kind != .protocol {
-      if let value = initialize(type, nominal, arguments) { return value }
+      if let value = initialize(type, nominal, arguments, delegatedBy: running) { return value }
       if let value = memberwise(type, nominal, arguments) { return value }
       if let value = fromRawValue(type, nominal, arguments) { return value }
+      if running != nil, let value = initialize(type, nominal, arguments) { return value }
     } else if let nominal = nominal(named: type.name), let value = extensionInitializer(type, nominal, arguments) {
       return value
     }
@@ -71,12 +78,27 @@ extension Evaluator {
     return callValue(value, closures, expecting: site.expected)
   }
 
-  private func initialize(_ type: TypeValue, _ nominal: NominalType, _ arguments: Arguments) -> Value? {
-    let members = typeMembers("init", of: nominal)
+  private func initialize(
+    _ type: TypeValue,
+    _ nominal: NominalType,
+    _ arguments: Arguments,
+    delegatedBy running: FunctionDeclaration? = nil
+  ) -> Value? {
+    let members = initializers(of: nominal, besides: running)
     guard let choice = choose(members, arguments, receiver: .type(type)) else { return nil }
-    // A variadic initializer ranks after the implicit one, which needs no arguments.
-    if choice.takesNothing, let value = memberwise(type, nominal, arguments) { return value }
+    // One that could take arguments ranks after the implicit one, which needs none.
+    if choice.takesNothing, nominal.isMadeImplicitly, let value = memberwise(type, nominal, arguments) { return value }
     return run(choice, type, nominal, arguments)
+  }
+
+  /// The initializers of a type. One that runs is not meant by its own `self.init`: those of the same labels differ from it
+  /// in types that are not always told apart here.
+  private func initializers(of nominal: NominalType, besides running: FunctionDeclaration?) -> [Member] {
+    let members = typeMembers("init", of: nominal)
+    guard let running else { return members }
+    return members.filter { member in
+      if case .function(let function, _) = member { function !== running } else { true }
+    }
   }
 
   private func run(_ choice: Choice, _ type: TypeValue, _ nominal: NominalType, _ arguments: Arguments) -> Value {
@@ -97,7 +119,7 @@ extension Evaluator {
     _ run: (inout Value?) -> Value
   ) -> Value {
     guard let owner = choice.owner else { return run(&receiver) }
-    initializing.append(Initialization(type: type.name, owner: owner))
+    initializing.append(Initialization(type: type.name, owner: owner, function: choice.function))
     defer { initializing.removeLast() }
     return run(&receiver)
   }
@@ -236,14 +258,18 @@ extension Evaluator {
   /// `self.init(…)` in an initializer.
   func delegate(_ site: CallSite, _ slot: Int, in frame: Frame) -> Value {
     guard let type = frame.context.selfType else { return .void }
-    if type.nominal?.declaration == nil || type.nominal?.kind != .class {
-      write(slot, construct(type, site) ?? .void, in: frame)
+    let running = initializing.last?.function
+    let arguments = Arguments(site)
+    guard let nominal = type.nominal, nominal.declaration != nil, nominal.kind == .class else {
+      write(slot, construct(type, arguments, site: site, delegatedBy: running) ?? .void, in: frame)
       return .void
     }
-    let arguments = Arguments(site)
-    guard let nominal = type.nominal,
-      let choice = choose(typeMembers("init", of: nominal), arguments, receiver: .type(type))
-    else { return .void }
+    let chosen = choose(initializers(of: nominal, besides: running), arguments, receiver: .type(type))
+    // The implicit initializer leaves the properties at their initial values, which they have.
+    if arguments.count == 0, nominal.isMadeImplicitly, chosen?.takesNothing ?? true { return .void }
+    guard let choice = chosen ?? choose(typeMembers("init", of: nominal), arguments, receiver: .type(type)) else {
+      return .void
+    }
     var receiver: Value? = read(slot, in: frame)
     return initialize(&receiver, by: choice, type) {
       _ = invoke(choice, arguments, receiver: &$0, expecting: nil)
@@ -344,6 +370,13 @@ extension FunctionDeclaration {
   fileprivate var readsArchive: Bool {
     guard parameters.count == 1, let type = parameters[0].type.unwrapped.qualifiedName else { return false }
     return ["Decoder", "NSCoder", "Swift.Decoder"].contains(type)
+  }
+}
+
+extension NominalType {
+  /// Whether neither it nor a superclass declares an initializer, so that there is one without parameters.
+  fileprivate var isMadeImplicitly: Bool {
+    declaration?.members.initializers.isEmpty ?? false && superclass?.isMadeImplicitly ?? true
   }
 }
 

@@ -7,9 +7,11 @@ extension Evaluator {
     let owner: TypeDeclaration?
     let match: ParameterMatch
 
-    /// Whether a call without arguments means the function only because its parameters are variadic or have defaults.
+    /// Whether a call without arguments means the function only because its parameters are variadic or, in an extension,
+    /// have defaults.
     var takesNothing: Bool {
-      match.positions.allSatisfy(\.isEmpty) && function.parameters.contains(where: \.isVariadic)
+      match.positions.allSatisfy(\.isEmpty)
+        && function.parameters.contains { $0.isVariadic || owner?.kind == .extension }
     }
   }
 

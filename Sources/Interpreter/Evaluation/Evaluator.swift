@@ -120,6 +120,7 @@ package final class Evaluator {
     let type: String
     /// What declares the initializer that runs.
     let owner: TypeDeclaration
+    let function: FunctionDeclaration
   }
 
   enum Interruption {

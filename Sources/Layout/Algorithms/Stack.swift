@@ -52,7 +52,11 @@ struct StackLayout {
   func size(_ proposal: Proposal) -> Size {
     if tree.isTransparent(node) { return tree.sizeOfChild(node, proposal) }
     let children = sharedOut(proposal)
-    return Size(along: axis, length(of: children), across: span(of: children, minor: proposal[axis.cross]).length)
+    return Size(
+      along: axis,
+      length(of: children, offered: proposal[axis]),
+      across: span(of: children, minor: proposal[axis.cross]).length
+    )
   }
 
   func arrange(_ proposal: Proposal, size: Size, into result: inout [ArrangedChild]) {
@@ -184,9 +188,16 @@ struct StackLayout {
     children.indices.reduce(0) { $0 + gap(after: $1, in: children) }
   }
 
-  private func length(of children: ContiguousArray<Child>) -> Double {
-    children.reduce(gaps(of: children)) { $0 + $1.size[axis] }
+  /// All lengths and gaps. Where everything that was offered is shared out, that is the offer itself: the sum of its parts
+  /// differs from it in the last digits, and who compares both would see two lengths.
+  private func length(of children: ContiguousArray<Child>, offered: Double?) -> Double {
+    let sum = children.reduce(gaps(of: children)) { $0 + $1.size[axis] }
+    guard let offered, abs(sum - offered) < Self.rounding else { return sum }
+    return offered
   }
+
+  /// What sums of lengths are off by at most for their rounding.
+  private static let rounding = 1e-6
 
   /// What the children span across the stack, aligned, and where in it the alignment line runs. The line itself always
   /// counts (OpenSwiftUI starts its union from an empty interval at the line).

@@ -66,8 +66,11 @@ public final class NominalType: Sendable {
   /// Whether the stored property has an attribute that may be a property wrapper.
   public func isWrapped(_ index: Int) -> Bool { wrappedIndices.contains(index) }
 
-  /// Whether it is, inherits from or conforms to `name`.
-  public func conforms(to name: String) -> Bool { self.name == name || conformances.contains(name) }
+  /// Whether it inherits from or conforms to `name`, or is that protocol or built-in type itself. What the program declares
+  /// by the name of a protocol of the framework (`struct App`) is not that protocol.
+  public func conforms(to name: String) -> Bool {
+    conformances.contains(name) || self.name == name && (kind == nil || kind == .protocol)
+  }
 
   private func lookup(_ name: String, ofType: Bool) -> [Member] {
     var found = own(name, ofType: ofType)

@@ -20,40 +20,47 @@ package struct CarriedWrites {
     countsObserved = countingObserved
   }
 
-  /// What the code of a closure writes when it runs, each with the expression that does.
-  package func writes(by closure: ClosureExpression, in code: CodeScope) -> [(
-    write: StateWrites.Write, span: SourceSpan
-  )] {
+  /// A change that code makes when it runs.
+  package struct Carried {
+    package let write: StateWrites.Write
+    /// The expression of the code that makes it, itself or by what it calls.
+    package let span: SourceSpan
+    /// The view whose closure makes it, with the place where the view hands that over; nil where the code itself does.
+    package fileprivate(set) var giver: (type: TypeParts, closure: SourceSpan)?
+  }
+
+  /// What the code of a closure writes when it runs.
+  package func writes(by closure: ClosureExpression, in code: CodeScope) -> [Carried] {
     found(in: closure.body, code, depth: 0)
   }
 
-  private func found(
-    in body: Body,
-    _ code: CodeScope,
-    depth: Int
-  ) -> [(write: StateWrites.Write, span: SourceSpan)] {
+  private func found(in body: Body, _ code: CodeScope, depth: Int) -> [Carried] {
     let running = Set(ImmediateCode.expressions(of: body, entering: scope.runsAtOnce).map(\.span))
-    return code.expressions.filter { running.contains($0.expression.span) }.compactMap { placed in
-      write(by: placed, depth: depth).map { (write: $0, span: placed.expression.span) }
-    }
+    return code.expressions.filter { running.contains($0.expression.span) }.flatMap { writes(by: $0, depth: depth) }
   }
 
   /// The change that an expression makes, itself or by the code that it calls.
-  package func write(by placed: PlacedExpression) -> StateWrites.Write? { write(by: placed, depth: 0) }
+  package func write(by placed: PlacedExpression) -> StateWrites.Write? { writes(by: placed, depth: 0).first?.write }
 
-  private func write(by placed: PlacedExpression, depth: Int) -> StateWrites.Write? {
+  private func writes(by placed: PlacedExpression, depth: Int) -> [Carried] {
+    if let own = ownWrite(by: placed, depth: depth) { return [Carried(write: own, span: placed.expression.span)] }
+    guard depth < Self.depth, let call = placed.expression.asCall else { return [] }
+    return writes(byCalling: call, in: placed.scope, depth: depth).map { called in
+      var carried = Carried(write: called.write, span: placed.expression.span)
+      carried.giver = called.giver
+      return carried
+    }
+  }
+
+  private func ownWrite(by placed: PlacedExpression, depth: Int) -> StateWrites.Write? {
     if let direct = writes.write(by: placed.expression) { return direct }
     if countsObserved, let observed = writes.observedWrite(by: placed.expression) { return observed }
     guard depth < Self.depth else { return nil }
     switch placed.expression.kind {
     case .assignment(let assignment): return write(to: assignment.target, in: placed.scope)
     case .call(let call):
-      if let name = call.calledName, name == "toggle" || name == "append", let receiver = call.receiver,
-        let write = write(to: receiver, in: placed.scope)
-      {
-        return write
-      }
-      return write(byCalling: call, in: placed.scope, depth: depth)
+      guard let name = call.calledName, name == "toggle" || name == "append" else { return nil }
+      return call.receiver.flatMap { write(to: $0, in: placed.scope) }
     default: return nil
     }
   }
@@ -68,26 +75,29 @@ package struct CarriedWrites {
   }
 
   /// A closure that a caller gives, or a function of the type.
-  private func write(byCalling call: CallExpression, in code: CodeScope, depth: Int) -> StateWrites.Write? {
-    if case .local = call.callee.unwrapped.kind { return write(byClosure: call.callee, in: code, depth: depth) }
-    guard let name = call.callee.unwrapped.ownMember else { return nil }
+  private func writes(byCalling call: CallExpression, in code: CodeScope, depth: Int) -> [Carried] {
+    if case .local = call.callee.unwrapped.kind { return writes(byClosure: call.callee, in: code, depth: depth) }
+    guard let name = call.callee.unwrapped.ownMember else { return [] }
     if type.variables.contains(where: { $0.name == name && $0.isStored }) {
-      return write(byClosure: call.callee, in: code, depth: depth)
+      return writes(byClosure: call.callee, in: code, depth: depth)
     }
     guard let function = type.onlyFunction(named: name, where: { !$0.isAsync && !$0.modifiers.isTypeMember }),
       let body = function.body, let owner = type.all.first(where: { $0.type.span.contains(function.span) })
-    else { return nil }
+    else { return [] }
     let around = CodeScope(.type(owner.type), in: owner.scope)
-    return found(in: body, CodeScope(.function(function), in: around), depth: depth + 1).first?.write
+    return Array(found(in: body, CodeScope(.function(function), in: around), depth: depth + 1).prefix(1))
   }
 
-  /// A closure that the program gives for what is called: it may be one of another view, and change the state of that.
-  private func write(byClosure called: Expression, in code: CodeScope, depth: Int) -> StateWrites.Write? {
-    scope.sources(of: called, in: code).found.lazy.compactMap { source -> StateWrites.Write? in
-      guard let closure = source.expression.closure else { return nil }
-      let inner = source.scope.inside(closure, of: nil)
-      return owner(of: source.scope)?.found(in: closure.body, inner, depth: depth + 1).first?.write
-    }.first
+  /// The closures that the program gives for what is called: each may be one of another view, and change the state of
+  /// that.
+  private func writes(byClosure called: Expression, in code: CodeScope, depth: Int) -> [Carried] {
+    scope.sources(of: called, in: code).found.compactMap { source -> Carried? in
+      guard let closure = source.expression.closure, let owner = owner(of: source.scope),
+        var carried = owner.found(in: closure.body, source.scope.inside(closure, of: nil), depth: depth + 1).first
+      else { return nil }
+      if carried.giver == nil { carried.giver = (owner.type, closure.span) }
+      return carried
+    }
   }
 
   /// The writes of the view that the code belongs to.

@@ -48,8 +48,17 @@ package struct EnvironmentNeeds: Sendable {
   }
 
   private static func made(by walk: CodeWalk, in scope: ProgramScope) -> Made {
+    made(by: walk.expressions, in: scope)
+  }
+
+  /// The types and modifiers of the project that these expressions make themselves.
+  package static func names(madeBy expressions: [Expression], in scope: ProgramScope) -> Set<String> {
+    made(by: expressions, in: scope).names
+  }
+
+  private static func made(by expressions: some Sequence<Expression>, in scope: ProgramScope) -> Made {
     var result = Made()
-    for expression in walk.expressions {
+    for expression in expressions {
       // `content: Panel.init` makes what a call of it makes.
       if case .member(let member) = expression.kind, member.name == "init", let name = member.base?.dottedName?.last,
         scope.declaresType(name)

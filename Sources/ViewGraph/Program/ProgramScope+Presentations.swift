@@ -39,7 +39,8 @@ extension ProgramScope {
     return inContent || callWithArgument(span).map { showsApart($0.call) } ?? false
   }
 
-  private func showsApart(_ call: CallExpression) -> Bool {
+  /// Whether the call shows views in a hierarchy of their own.
+  package func showsApart(_ call: CallExpression) -> Bool {
     if presents(call) { return true }
     guard call.receiver == nil, let name = call.calledName else { return false }
     return ViewTraits.of(name).contains(.leadsElsewhere) || ViewTraits.hosts.contains(name)

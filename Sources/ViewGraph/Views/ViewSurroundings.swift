@@ -5,6 +5,8 @@ package import Semantics
 package struct ViewSurroundings {
   /// Nearest first on each way outwards.
   package private(set) var calls: [CallOccurrence] = []
+  /// The calls among them whose closures the view stands in.
+  private var containers: Set<SourceSpan> = []
   /// Whether a way outwards ends at a preview, or where nobody uses the code.
   private(set) var reachesTop = false
   private var seen: Set<SourceSpan> = []
@@ -76,6 +78,7 @@ package struct ViewSurroundings {
       guard let call else { return scope.parent.map { places(around: $0, in: program) } ?? [] }
       guard let occurrence = program.call(at: call.span) else { return [] }
       calls.append(occurrence)
+      containers.insert(call.span)
       let shown = program.uses(ofContent: closure, givenTo: call).map { ($0.expression.span, $0.scope) }
       return [(call.span, occurrence.scope)] + shown
     case .accessor(let variable) where variable.name == "body": return uses(ofType: scope.type, in: program)
@@ -96,6 +99,10 @@ package struct ViewSurroundings {
     if places.isEmpty { reachesTop = true }
     return places
   }
+
+  /// Whether the view stands in a closure of that call, or of one around it on the way: it is content of the call, and
+  /// not what a modifier is made on.
+  package func isContent(of call: CallExpression) -> Bool { containers.contains(call.span) }
 
   /// Whether any of the calls has one of these names.
   package func contains(_ names: Set<String>) -> Bool {

@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Layout
 import Queries
@@ -92,13 +93,21 @@ private func limited(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
     let limit = scope.modifiers(over: text.span).first(where: { $0.call.calledName == "lineLimit" })?.call,
     limit.unlabeled?.value.literalNumber == 1, let place = scope.place(occurrence.call.nameSpan)
   else { return nil }
+  let frame = "'.frame(maxWidth: .infinity, alignment: .\(alignment))'"
   return Problem(
     place,
     "'.lineLimit(1)' leaves this text one line, so '.multilineTextAlignment' moves nothing; "
-      + "'.frame(maxWidth: .infinity, alignment: .\(alignment))' moves the text as a whole",
+      + (scope.hasFrame(over: text) ? "remove it" : "\(frame) moves the text as a whole"),
     related: scope.place(limit.nameSpan).map { [RelatedPlace($0, "one line")] } ?? [],
     proposals: scope.removal(of: occurrence.call).map { [$0] } ?? []
   )
+}
+
+extension ProgramScope {
+  /// Whether a frame on the text says how wide it is, and where the text lies in it.
+  fileprivate func hasFrame(over text: CallExpression) -> Bool {
+    modifiers(over: text.span).contains { $0.call.calledName == "frame" }
+  }
 }
 
 private let aligningModifier = Query<SourceSpan, CallExpression?>()
@@ -123,7 +132,7 @@ private func observation(_ text: Element, _ calls: [CallOccurrence], in renderin
     let room = text.layout.proposal.width,
     text.layout.size.width < room * share
   else { return .fine(place) }
-  let isPlaced = scope.modifiers(over: made.span).contains { $0.call.calledName == "frame" }
+  let isPlaced = scope.hasFrame(over: made) || rendering.isAligned(text, alignment)
   let frame = ".frame(maxWidth: .infinity, alignment: .\(alignment))"
   return .fault(
     Problem(
@@ -136,4 +145,15 @@ private func observation(_ text: Element, _ calls: [CallOccurrence], in renderin
     ),
     quotesFrames: false
   )
+}
+
+extension Rendering {
+  /// Whether the container that the element and its modifiers stand in aligns it that way from one side to the other.
+  fileprivate func isAligned(_ element: Element, _ alignment: String) -> Bool {
+    guard let container = ancestors(of: element).first(where: { $0.kind == .view && !$0.isUserDefined }),
+      container.isView(.stacks), container.name != "HStack", let call = call(of: container)?.call
+    else { return false }
+    let stated = call.argument("alignment").map { $0.value.implicitMember } ?? "center"
+    return stated == alignment
+  }
 }

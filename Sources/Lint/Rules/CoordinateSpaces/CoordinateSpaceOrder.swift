@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 import ViewGraph
@@ -103,14 +104,46 @@ private func problem(
 ) -> Problem? {
   guard let place = scope.place(definition.call.nameSpan), let read = scope.place(use.span) else { return nil }
   let name = user.calledName ?? "modifier"
+  let isOwnCorner = isOwnCorner(use, of: user, in: scope)
+  let advice =
+    isOwnCorner
+    ? "behind '.\(name)' it would begin at the corner of the very view that is measured, and the position never change; "
+      + "ask for it inside of the view that has the space"
+    : "move the definition behind '.\(name)'"
   return Problem(
     place,
-    "'\(use.name?.text ?? "")' is defined inside of '.\(name)', which asks for it from outside, so \(use.consequence); move the "
-      + "definition behind '.\(name)'",
+    "'\(use.name?.text ?? "")' is defined inside of '.\(name)', which asks for it from outside, so \(use.consequence); "
+      + advice,
     related: [RelatedPlace(read, "the space is looked up here")],
-    proposals: proposal(definition.call, behind: user, in: scope).map { [$0] } ?? [],
+    proposals: isOwnCorner ? [] : proposal(definition.call, behind: user, in: scope).map { [$0] } ?? [],
     severity: use.isOfGesture ? .warning : nil
   )
+}
+
+/// Whether the modifier asks where its whole receiver is: a space that is defined right behind it begins there.
+private func isOwnCorner(_ use: NamedSpaces.Use, of user: CallExpression, in scope: ProgramScope) -> Bool {
+  guard let frame = scope.callWithArgument(use.span)?.call, scope.takesPosition(of: frame) else { return false }
+  let reader = scope.readers.filter { $0.closure.span.contains(frame.span) }.min {
+    $0.closure.span.length < $1.closure.span.length
+  }
+  let decoration = reader.flatMap { $0.onlyDecoration(in: scope) ?? $0.decorationByMember(in: scope) }
+  return scope.applied(by: user).contains { modifier in
+    modifier.span == decoration?.span
+      || scope.isModifier(modifier, .measures) && modifier.arguments.contains { $0.value.span.contains(frame.span) }
+  }
+}
+
+extension ProgramScope {
+  /// Whether a coordinate is read of the rectangle that the call gives, and not its size.
+  fileprivate func takesPosition(of frame: CallExpression) -> Bool {
+    guard frame.calledName == "frame", let code = declaredValue(around: frame.span)?.code.statements else {
+      return false
+    }
+    return CodeWalk(code).expressions.contains { expression in
+      guard case .member(let member) = expression.kind, member.base?.unwrapped.span == frame.span else { return false }
+      return member.name == "origin" || RectEdge.isPlace(member.name)
+    }
+  }
 }
 
 private func proposal(_ call: CallExpression, behind user: CallExpression, in scope: ProgramScope) -> FixProposal? {

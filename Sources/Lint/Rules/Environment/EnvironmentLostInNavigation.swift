@@ -156,12 +156,13 @@ private func proposal(_ call: CallExpression, to stack: CallExpression, in scope
 }
 
 extension EnvironmentUses.Injection {
-  /// Whether the object is set on a view somewhere in what the destination modifies, and reaches no further.
+  /// Whether the object is set on a view somewhere in what the destination modifies, and reaches no further; not in what
+  /// the destination shows.
   fileprivate func isDeep(below destination: CallOccurrence, in scope: ProgramScope) -> Bool {
     let around = ViewSurroundings(of: call.span, in: occurrence.scope, of: scope)
-    guard around.calls.contains(where: { $0.call === destination.call }), !around.contains(Self.presenting) else {
-      return false
-    }
+    guard around.calls.contains(where: { $0.call === destination.call }), !around.isContent(of: destination.call),
+      !around.contains(Self.presenting)
+    else { return false }
     let above = ViewSurroundings(of: destination.call.span, in: destination.scope, of: scope)
     return !above.calls.contains { $0.call === call }
   }

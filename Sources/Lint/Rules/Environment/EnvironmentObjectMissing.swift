@@ -149,7 +149,7 @@ private func hiddenReads(below root: Element, in rendering: Rendering) -> [Envir
   let shown = Set(elements.indices.filter { elements[$0].isUserDefined }.map { elements[$0].name })
   // `environmentObject(model)` without a receiver, in a modifier of the project's own, may be anywhere.
   guard rendering.result.unknowns.isEmpty, !scope.derived(isSetByModifier, for: WholeProgram()),
-    let reachable = scope.made(from: shown)
+    let reachable = DecidedBranches(in: rendering).made(from: shown)
   else { return [] }
   let readers = scope.environmentReaders.filter { reachable.contains($0) }
   return readers.flatMap(scope.environmentReads).filter { read in

@@ -195,12 +195,12 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
     guard let around = scope.call(at: call.span)?.scope else { return nil }
     let found = carried.writes(by: closure, in: around.inside(closure, of: call))
     let isCalledChecked = isChecked(step.member, in: type, scope)
-    let isChecked = { (span: SourceSpan) in
-      isCalledChecked || type.bodies.contains { $0.decides(about: span, by: type) }
+    let isChecked = { (carried: CarriedWrites.Carried) in
+      isCalledChecked || type.bodies.contains { $0.decides(about: carried.span, by: type) } || carried.isGivenChecked
     }
-    guard let write = (found.first { !isChecked($0.span) } ?? found.first)?.write else { return nil }
+    guard let write = (found.first { !isChecked($0) } ?? found.first)?.write else { return nil }
     let isGuarded =
-      found.allSatisfy { isChecked($0.span) }
+      found.allSatisfy(isChecked)
       || type.bodies.contains { $0.compares(write.property.name, around: step.expression.span) }
     return Problem(
       place,
@@ -210,6 +210,15 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
       } ?? [],
       severity: isGuarded ? .info : nil
     )
+  }
+}
+
+extension CarriedWrites.Carried {
+  /// Whether another view hands over the code that makes the change, and decides by what is changed whether it does: where
+  /// the change is made, the view that would make it again may be gone.
+  fileprivate var isGivenChecked: Bool {
+    guard let giver else { return false }
+    return giver.type.bodies.contains { $0.decides(by: write.property.name, about: giver.closure) }
   }
 }
 
@@ -234,6 +243,14 @@ extension Body {
       return statement.conditions.contains { condition in
         CodeNode.condition(condition).children.contains { $0.readsMember(of: type) }
       }
+    }
+  }
+
+  /// Whether an `if` around `span` asks for the property.
+  fileprivate func decides(by name: String, about span: SourceSpan) -> Bool {
+    CodeWalk(self).contains { node in
+      guard case .ifStatement(let statement) = node, statement.span.contains(span) else { return false }
+      return statement.conditions.contains { CodeNode.condition($0).children.contains { $0.reads(name) } }
     }
   }
 

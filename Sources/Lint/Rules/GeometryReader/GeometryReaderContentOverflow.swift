@@ -141,17 +141,33 @@ private struct Overflow {
 
   var observation: Observation? {
     guard let place = rendering.program.place(reader.element.nameSpan) else { return nil }
-    let content = culprit.layout.size
+    let sizes =
+      "content of \(culprit.layout.size.points) is drawn outside of this GeometryReader of "
+      + reader.element.layout.size.points
+    if isCounted {
+      let message = "\(sizes): the loop in it makes one view too many for its size; cut them off with '.clipped()'"
+      return .fault(Problem(place, message, related: related, severity: .info))
+    }
     let problem = Problem(
       place,
-      "content of \(content.points) is drawn outside of this GeometryReader of \(reader.element.layout.size.points), "
-        + "and the views around it leave no room for it; measure in a background or with 'onGeometryChange', so that "
-        + "the content takes part in layout",
+      "\(sizes), and the views around it leave no room for it; measure in a background or with 'onGeometryChange', so "
+        + "that the content takes part in layout",
       related: related,
       proposals: reader.closure.map { ReaderSplit(reader: $0, scope: rendering.program).proposals } ?? [],
       severity: isIntended || rendering.configuration.scene.textSize != .large ? .info : nil
     )
     return .fault(problem)
+  }
+
+  /// Whether the content is a loop of shapes and colors that counts as many of them as the reader's length holds: it
+  /// covers the reader, and has no length that anybody else could make room for.
+  private var isCounted: Bool {
+    guard let closure = reader.closure else { return false }
+    let leaves = rendering.subtree(of: culprit).filter(\.children.isEmpty)
+    return leaves.allSatisfy { $0.isPlainDrawing || !rendering.draws($0) }
+      && rendering.program.uses(of: closure).contains { use in
+        use.length == (axis == .horizontal ? .horizontal : .vertical) && use.counts(in: rendering.program)
+      }
   }
 
   private var related: [RelatedPlace] {
@@ -195,11 +211,47 @@ private struct Overflow {
     }
   }
 
-  /// Whether a modifier around the reader cuts off what sticks out.
-  private var isClipped: Bool { rendering.program.isModified(reader.element.span, .clips) }
+  /// Whether a modifier around the reader cuts off what sticks out: on the reader itself, or where the view is used that it
+  /// is part of.
+  private var isClipped: Bool {
+    if rendering.program.isModified(reader.element.span, .clips) { return true }
+    var around: [Element] = []
+    for above in rendering.ancestors(of: reader.element) {
+      // What holds all of the content cuts nothing off.
+      if above.layout.size[axis] >= culprit.layout.size[axis] {
+        return around.contains { isClipped($0, inside: above) }
+      }
+      around.append(above)
+    }
+    return around.contains { isClipped($0, inside: nil) }
+  }
+
+  /// Whether a modifier on the element cuts off what sticks out, before `outer` is made of it.
+  private func isClipped(_ element: Element, inside outer: Element?) -> Bool {
+    let program = rendering.program
+    return program.modifiers(over: element.span).contains { modifier in
+      if let outer, outer.span.contains(element.span), !outer.span.contains(modifier.call.span) { return false }
+      return program.applied(by: modifier.call).contains { program.isModifier($0, .clips) }
+    }
+  }
+}
+
+extension Element {
+  /// A shape or a color.
+  fileprivate var isPlainDrawing: Bool { name.hasPrefix("Color.") || Catalog.view(name)?.isShape == true }
 }
 
 extension ProxyUse {
+  /// Whether a loop has what is computed from it for its data.
+  fileprivate func counts(in scope: ProgramScope) -> Bool {
+    surroundings.contains { node in
+      guard case .expression(let outer) = node, let loop = outer.asCall, scope.makesView(loop, .repeats) else {
+        return false
+      }
+      return loop.argument(around: expression).map { $0.value.closure == nil } ?? false
+    }
+  }
+
   /// Whether the argument of `frame` is a sum or a multiple of the length, and no bound of it.
   fileprivate func isAddedTo(within frame: CallExpression) -> Bool {
     let operations = surroundings.prefix { node in

@@ -79,29 +79,55 @@ extension LintRule {
 }
 
 private func problem(_ layout: LayoutType, in scope: ProgramScope) -> Problem? {
-  guard let place = layout.placeSubviews, let trial = layout.trial,
-    let stuck = trial.arrangements.lazy.compactMap(stray).first,
+  guard let place = layout.placeSubviews, let bounds = place.parameters.first?.name, let trial = layout.trial,
+    let stray = trial.arrangements.lazy.flatMap(strays).first,
     let name = scope.place(place.nameSpan)
   else { return nil }
   let calls = placements(in: layout, scope)
+  let corners = stray.axes.map { "'bounds.\($0.corner)'" }.joined(separator: " and ")
   return Problem(
     name,
     "'\(layout.name)' does not place from the corner of its bounds: where these move by 100, 50, a subview moves by "
-      + "\(Points(stuck.x)), \(Points(stuck.y)); add 'bounds.minX' and 'bounds.minY'",
+      + "\(Points(stray.x)), \(Points(stray.y)); add \(corners)",
     related: calls.compactMap { call in scope.place(call.nameSpan).map { RelatedPlace($0, "placed here") } },
-    proposals: proposal(calls, bounds: place.parameters[0].name, in: scope).map { [$0] } ?? []
+    proposals: proposal(calls, stray.axes, bounds: bounds, in: scope).map { [$0] } ?? []
   )
 }
 
-/// How far a subview moves with the bounds, where it is not as far as they do.
-private func stray(_ arrangement: LayoutTrial.Arrangement) -> Point? {
-  for (frame, shifted) in zip(arrangement.frames, arrangement.shifted) {
-    guard let frame, let shifted else { continue }
-    let x = shifted.minX - frame.minX
-    let y = shifted.minY - frame.minY
-    if abs(x - LayoutTrial.shift.x) > 0.5 || abs(y - LayoutTrial.shift.y) > 0.5 { return Point(x: x, y: y) }
+/// How far a subview moves with the bounds.
+private struct Movement {
+  let x: Double
+  let y: Double
+
+  /// The axes along which it does not move as far as they do.
+  var axes: [Axis] {
+    (abs(x - LayoutTrial.shift.x) > 0.5 ? [.horizontal] : []) + (abs(y - LayoutTrial.shift.y) > 0.5 ? [.vertical] : [])
   }
-  return nil
+}
+
+/// The subviews that do not follow the bounds. One that stands still outside of them, wherever they are, is put out of
+/// sight on purpose.
+private func strays(_ arrangement: LayoutTrial.Arrangement) -> [Movement] {
+  let bounds = arrangement.bounds
+  let shiftedBounds = Rect(origin: LayoutTrial.shift, size: bounds.size)
+  return zip(arrangement.frames, arrangement.shifted).compactMap { frame, shifted in
+    guard let frame, let shifted else { return nil }
+    let movement = Movement(x: shifted.minX - frame.minX, y: shifted.minY - frame.minY)
+    guard !movement.axes.isEmpty else { return nil }
+    let isParked = movement.axes.count == 2 && frame.isApart(from: bounds) && shifted.isApart(from: shiftedBounds)
+    return isParked ? nil : movement
+  }
+}
+
+extension Rect {
+  fileprivate func isApart(from other: Rect) -> Bool {
+    minX > other.maxX || maxX < other.minX || minY > other.maxY || maxY < other.minY
+  }
+}
+
+extension Axis {
+  /// The property of a rectangle where it begins along the axis.
+  fileprivate var corner: String { self == .horizontal ? "minX" : "minY" }
 }
 
 /// The calls of `place(at:…)` in the layout.
@@ -114,14 +140,17 @@ private func placements(in layout: LayoutType, _ scope: ProgramScope) -> [CallEx
   }
 }
 
-/// The corner added to the coordinates of the only placement that is written as a point.
-private func proposal(_ calls: [CallExpression], bounds: String, in scope: ProgramScope) -> FixProposal? {
+/// The corner added to those coordinates of the only placement that do not follow it, where they are written as a point.
+private func proposal(_ calls: [CallExpression], _ axes: [Axis], bounds: String, in scope: ProgramScope) -> FixProposal?
+{
   guard calls.count == 1, let point = calls[0].argument("at")?.value.unwrapped.asCall,
     ["CGPoint", "init"].contains(point.calledName), let x = point.argument("x")?.value,
     let y = point.argument("y")?.value,
     let file = scope.place(point.span)?.file
   else { return nil }
-  let edits = [(x, "\(bounds).minX"), (y, "\(bounds).minY")].compactMap { value, corner -> TextEdit? in
+  let edits = axes.compactMap { axis -> TextEdit? in
+    let value = axis == .horizontal ? x : y
+    let corner = "\(bounds).\(axis.corner)"
     guard let place = scope.place(value.span), let text = scope.text(value.span), !text.contains(corner) else {
       return nil
     }

@@ -88,7 +88,8 @@ private func observation(in rendering: Rendering) -> Observation? {
     let stack = rendering.ancestors(of: first).reversed().first(where: { $0.name == "VStack" && !$0.isUserDefined }),
     rendering.isCertain(stack), !rendering.isOutOfPlace(stack),
     // What stands in front of a picture has the room of the picture, which does not scroll.
-    !rendering.isDecoration(stack), let place = rendering.program.place(stack.nameSpan)
+    !rendering.isDecoration(stack), !scrollsElsewhere(stack, in: rendering),
+    let place = rendering.program.place(stack.nameSpan)
   else { return nil }
   let texts = cut.count == 1 ? "1 text is" : "\(cut.count) texts are"
   return .fault(
@@ -100,6 +101,27 @@ private func observation(in rendering: Rendering) -> Observation? {
       proposals: wrap(stack, in: rendering)
     )
   )
+}
+
+/// Whether a preview shows the view alone that every other user puts into what scrolls.
+private func scrollsElsewhere(_ stack: Element, in rendering: Rendering) -> Bool {
+  let scope = rendering.program
+  return rendering.ancestors(of: stack).contains { above in
+    guard above.kind == .view, above.isUserDefined, let shown = rendering.call(of: above),
+      scope.isInPreview(shown.scope)
+    else { return false }
+    let uses = scope.calls(above.name).filter { $0.call.receiver == nil && !scope.isInPreview($0.scope) }
+    return !uses.isEmpty && uses.allSatisfy { scrollsVertically(around: $0, in: scope) }
+  }
+}
+
+/// Whether the view that the call makes stands in a container that scrolls up and down, in the same hierarchy.
+private func scrollsVertically(around use: CallOccurrence, in scope: ProgramScope) -> Bool {
+  let around = ViewSurroundings(of: use.call.span, in: use.scope, of: scope)
+  let containers = around.calls.filter { around.isContent(of: $0.call) }
+  return containers.prefix { !scope.showsApart($0.call) }.contains { container in
+    scope.makesView(container.call, .scrolls) && container.call.unlabeled?.value.implicitMember != "horizontal"
+  }
 }
 
 /// Whether nobody has limited the lines of a text that has lost some for want of height.

@@ -1,4 +1,6 @@
+import Catalog
 import Interpreter
+import Layout
 import Semantics
 import ViewGraph
 
@@ -76,7 +78,9 @@ extension LintRule {
           // Stated in the source, it has a rule of its own.
           fault.length != .infinity || !program.mayBeInfinite(argument.value, in: occurrence.scope)
         else { return nil }
-        return problem(occurrence.call, argument, fault.length, in: program).map { .fault($0) }
+        let isMirrored = rendering.configuration.scene.direction == .rightToLeft
+        let isOfPlaces = isMirrored && fault.length < 0 && program.readsEdges(argument.value)
+        return problem(occurrence.call, argument, fault.length, isOfPlaces: isOfPlaces, in: program).map { .fault($0) }
       }
     })
   )
@@ -89,12 +93,37 @@ private func isInvalid(_ length: Double, _ label: String) -> Bool {
   return length.isNaN || length < 0 && (isFixed || label.hasPrefix("max"))
 }
 
-private func problem(_ call: CallExpression, _ argument: Argument, _ length: Double, in scope: ProgramScope) -> Problem?
-{
+extension ProgramScope {
+  /// Whether the length is computed from where things are from side to side: there the first one may be the last.
+  fileprivate func readsEdges(_ length: Expression) -> Bool {
+    CodeWalk(length).expressions.contains { part in
+      if part.isSideways { return true }
+      guard let declared = declaredValue(part) else { return false }
+      return CodeWalk(declared.code.statements).expressions.contains(where: \.isSideways)
+    }
+  }
+}
+
+extension Expression {
+  /// `frame.minX`
+  fileprivate var isSideways: Bool {
+    guard case .member(let member) = kind, member.base != nil else { return false }
+    return RectEdge([member.name])?.axis == .horizontal
+  }
+}
+
+/// `isOfPlaces` says that the length is negative where everything runs from right to left.
+private func problem(
+  _ call: CallExpression,
+  _ argument: Argument,
+  _ length: Double,
+  isOfPlaces: Bool = false,
+  in scope: ProgramScope
+) -> Problem? {
   guard let place = scope.place(call.nameSpan), let label = argument.label, let text = scope.text(argument.value.span)
   else { return nil }
   var proposals: [FixProposal] = []
-  if argument.value.literalNumber == nil, length < 0, length.isFinite {
+  if argument.value.literalNumber == nil, length < 0, length.isFinite, !isOfPlaces {
     proposals = scope.proposal(
       "write 'max(0, \(text))'",
       keepsMeaning: true,
@@ -105,7 +134,19 @@ private func problem(_ call: CallExpression, _ argument: Argument, _ length: Dou
   return Problem(
     place,
     "invalid frame dimension (negative or non-finite): \(value.isEmpty ? "" : value + " ")"
-      + "'\(label): \(Points(length))' is ignored at run time; keep the length finite and not below 0",
+      + "'\(label): \(Points(length))' \(consequence(of: length, for: label, isOfPlaces: isOfPlaces))",
     proposals: proposals
   )
+}
+
+/// What becomes of the length, and what to write instead.
+private func consequence(of length: Double, for label: String, isOfPlaces: Bool) -> String {
+  if length == .infinity, label.hasPrefix("min") {
+    return "is reported as a fault; write 'max\(label.dropFirst(3)): .infinity' to fill"
+  }
+  let advice =
+    isOfPlaces
+    ? "what comes first lies on the right there: take the smallest 'minX' and the largest 'maxX'"
+    : "keep the length finite and not below 0"
+  return "is ignored at run time; \(advice)"
 }

@@ -99,7 +99,7 @@ private func observation(_ spacer: Element, in rendering: Rendering) -> Observat
         Problem(
           place,
           "a Spacer in '\(above.name)' has no axis and pushes nothing aside: it only takes \(spacer.layout.size.points); "
-            + "use an alignment instead",
+            + "remove it, and say with an alignment where the others lie",
           related: rendering.program.place(above.nameSpan).map { [RelatedPlace($0, "this is no HStack or VStack")] }
             ?? [],
           proposals: rendering.call(of: spacer).map { rendering.program.removalOfSpacer($0.call) } ?? []
