@@ -65,6 +65,9 @@ package struct ModifierTraits: OptionSet, Sendable {
   /// Runs an action once, when its receiver appears; `task(id:)` runs it again.
   package static let runsOnce = ModifierTraits(rawValue: 1 << 21)
 
+  /// Takes part in layout: it may say where its receiver stands, how large that is, or what stands beside it.
+  package static let arranges = ModifierTraits(rawValue: 1 << 27)
+
   private static let byName = Dictionary(
     ModifierDefinition.all.map { ($0.name, ModifierTraits($0)) },
     uniquingKeysWith: { $0.union($1) }
@@ -141,14 +144,16 @@ extension ModifierTraits {
   /// The traits that follow from a modifier's behavior.
   private static func traits(of behavior: ModifierBehavior, decorates: Bool) -> ModifierTraits {
     switch behavior {
-    case .composition: decorates ? [] : .places
-    case .transform, .containerRelativeFrame: .places
+    case .composition: decorates ? .arranges : [.places, .arranges]
+    case .transform, .containerRelativeFrame: [.places, .arranges]
     case .preference: .publishes
     case .observer(.geometry), .observer(.scrollGeometry): .measures
-    case .writeEnvironment, .transformEnvironment, .custom: .mayChangeEnvironment
-    case .alignmentGuide, .animated, .background, .containerValue, .coordinateSpace, .environment, .identity,
-      .layoutValue, .matchedGeometry, .neutral, .observer, .preferenceDecoration, .unknown:
-      []
+    case .writeEnvironment, .transformEnvironment: .mayChangeEnvironment
+    case .custom: [.mayChangeEnvironment, .arranges]
+    case .alignmentGuide, .animated, .background, .containerValue, .environment, .layoutValue, .matchedGeometry,
+      .preferenceDecoration, .unknown:
+      .arranges
+    case .coordinateSpace, .identity, .neutral, .observer: []
     }
   }
 }

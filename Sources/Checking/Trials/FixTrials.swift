@@ -136,7 +136,8 @@ struct FixTrials {
       TrialSearch.Held(
         candidate: held.candidate,
         moved: held.moved,
-        doubts: doubts[held.candidate.index] ?? []
+        doubts: doubts[held.candidate.index] ?? [],
+        isShown: held.isShown
       )
     }
     return unnoticed + held
@@ -206,8 +207,10 @@ struct FixTrials {
     )
     guard !isOver(tried) else { return parts.map { _ in nil } }
     let compared = requests.union(run.renderings.costs.keys).union(before.scenes(of: changed))
-    let changes = before.frames(of: compared)
-      .changes(to: run.frames(of: compared), by: edits, expecting: requests)
+    let frames = before.frames(of: compared)
+    let changes = frames.changes(to: run.frames(of: compared), by: edits, expecting: requests)
+    let units = Set(Self.areas(of: tried).compactMap(areas.unit))
+    let code = ShownCode(frames, of: units, in: before.scope)
     let old = FindingCounts(before.proofs(seenIn: requests, isPartial: isPartial), in: areas)
     let new = FindingCounts(run.drafts, in: areas, after: edits)
     let troubled = new.filesWithMore(than: old, outside: Self.areas(of: tried))
@@ -215,6 +218,7 @@ struct FixTrials {
       scenes.map { scenes in
         var verdict = verdict(on: part, shownIn: scenes, from: old, to: new, changes)
         verdict.troubledFiles = troubled.intersection(part.changedFiles)
+        verdict.shown = Set(part.candidates.lazy.filter(code.shows).map(\.index))
         return verdict
       }
     }
@@ -273,10 +277,12 @@ struct FixTrials {
 
   private func fix(_ held: TrialSearch.Held) -> Fix {
     let proposal = held.candidate.proposal
-    let isProven = !proposal.mayMoveFrames || !shows.scenes(of: held.candidate.areas).isEmpty
+    let isCompared = held.isShown && !shows.isCutOff(held.candidate.areas)
+    let isProven =
+      held.isUnnoticed || isCompared || !proposal.mayMoveFrames || before.scope.arrangesAlike(after: proposal.edits)
     let isSafe =
       proposal.keepsMeaning && held.moved == 0 && held.doubts.isEmpty && isProven && engine.configuration.evaluates
-    let title = proposal.title + effect(of: held) + reservation(held.doubts)
+    let title = proposal.title + effect(of: held, isCompared: isCompared, isProven: isProven) + reservation(held.doubts)
     return Fix(title: title, isSafe: isSafe, edits: proposal.edits)
   }
 
@@ -287,12 +293,14 @@ struct FixTrials {
     return " (if the type of '\(code)' fits, which is not known)"
   }
 
-  /// What the fix moves; nothing is said where no scene depends on the changed files, or can tell the difference.
-  private func effect(of held: TrialSearch.Held) -> String {
+  /// What the fix moves; nothing is said where it can move nothing, and no scene has executed the code.
+  private func effect(of held: TrialSearch.Held, isCompared: Bool, isProven: Bool) -> String {
     guard !held.isUnnoticed else { return "" }
     guard engine.configuration.evaluates else { return " (frames not compared)" }
     switch held.moved {
-    case 0: return shows.lead(to: held.candidate.changedFiles) ? " (no other frame changes)" : ""
+    case 0 where isProven:
+      return isCompared || !shows.scenes(of: held.candidate.areas).isEmpty ? " (no other frame changes)" : ""
+    case 0: return " (frames not compared)"
     case 1: return " (1 other frame changes)"
     default: return " (\(held.moved) other frames change)"
     }

@@ -46,6 +46,11 @@ struct FrameRecord: Sendable {
       elements = result.elements
     }
 
+    /// The names of the calls in some units that its elements come from.
+    func callNames(in units: Set<UnitID>) -> [SourceSpan] {
+      elements.lazy.map(\.nameSpan).filter { units.contains($0.unit) }
+    }
+
     var byElement: [ElementKey: Rect] {
       var entries: [ElementKey: Rect] = [:]
       var counts: [ElementKey: Int] = [:]
@@ -75,6 +80,11 @@ struct FrameRecord: Sendable {
   mutating func merge(_ other: FrameRecord) {
     frames.merge(other.frames) { $1 }
     unknowns.merge(other.unknowns, uniquingKeysWith: +)
+  }
+
+  /// The names of the calls in some units that elements of any scene come from.
+  func callNames(in units: Set<UnitID>) -> Set<SourceSpan> {
+    frames.values.reduce(into: []) { $0.formUnion($1.callNames(in: units)) }
   }
 
   /// What `edits`, which lie between, have changed in the scenes that are in `after` or, as `expected`, should be.

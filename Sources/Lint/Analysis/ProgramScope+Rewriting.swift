@@ -89,9 +89,15 @@ extension ProgramScope {
   }
 
   /// A proposal of these edits, if all of them can be made.
-  func proposal(_ title: String, keepsMeaning: Bool, _ edits: FileEdit?...) -> [FixProposal] {
+  func proposal(
+    _ title: String,
+    keepsMeaning: Bool,
+    mayMoveFrames: Bool = true,
+    _ edits: FileEdit?...
+  ) -> [FixProposal] {
     let made = edits.compactMap { $0 }
-    return made.count == edits.count ? [FixProposal(title, keepsMeaning: keepsMeaning, edits: made)] : []
+    guard made.count == edits.count else { return [] }
+    return [FixProposal(title, keepsMeaning: keepsMeaning, mayMoveFrames: mayMoveFrames, edits: made)]
   }
 }
 

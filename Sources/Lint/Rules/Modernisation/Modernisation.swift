@@ -88,8 +88,10 @@ struct Modernisation: Sendable {
       let old = use.spellings?.old ?? old
       let new = use.spellings?.new ?? new
       let keepsMeaning = use.keepsMeaning && !release.isNewer(thanProjectAt: place, guards)
-      let proposals = use.edits.map { [FixProposal("write '\(new)'", keepsMeaning: keepsMeaning, edits: $0)] } ?? []
-      return Problem(place, "'\(new)' replaces '\(old)' since \(release)", proposals: proposals)
+      let proposals = use.edits.map {
+        [FixProposal("write '\(new)'", keepsMeaning: keepsMeaning, mayMoveFrames: false, edits: $0)]
+      }
+      return Problem(place, "'\(new)' replaces '\(old)' since \(release)", proposals: proposals ?? [])
     }
   }
 
