@@ -282,6 +282,7 @@ struct FixTrials {
       held.isUnnoticed || isCompared || !proposal.mayMoveFrames || before.scope.arrangesAlike(after: proposal.edits)
     let isSafe =
       proposal.keepsMeaning && held.moved == 0 && held.doubts.isEmpty && isProven && engine.configuration.evaluates
+      && !before.scope.writesNewerThanProject(proposal.edits)
     let title = proposal.title + effect(of: held, isCompared: isCompared, isProven: isProven) + reservation(held.doubts)
     return Fix(title: title, isSafe: isSafe, edits: proposal.edits)
   }

@@ -10,6 +10,8 @@ package struct AvailabilityGuards {
   package struct Promise {
     package var iOS: PlatformVersion?
     package var macOS: PlatformVersion?
+    /// The same of other platforms, where it was asked for.
+    fileprivate var others: [String: PlatformVersion] = [:]
     /// The code runs only on versions of iOS before this one.
     var beforeIOS: PlatformVersion?
   }
@@ -23,10 +25,13 @@ package struct AvailabilityGuards {
   }
 
   /// The target, raised by what stands around the place.
-  package func promise(at place: Place) -> Promise { promise(at: place, from: targets.target(of: place.file)) }
+  package func promise(at place: Place) -> Promise {
+    let target = targets.target(of: place.file)
+    return promise(at: place, from: Promise(iOS: target.iOS, macOS: target.macOS))
+  }
 
-  private func promise(at place: Place, from target: DeploymentTarget) -> Promise {
-    var promise = Promise(iOS: target.iOS, macOS: target.macOS)
+  private func promise(at place: Place, from promise: Promise) -> Promise {
+    var promise = promise
     guard scope.traits(around: place)?.hasAvailabilityGuards == true, let tree = scope.tree(place.file) else {
       return promise
     }
@@ -45,13 +50,18 @@ package struct AvailabilityGuards {
     return promise(at: place).beforeIOS.map { $0 <= version } ?? false
   }
 
-  /// Whether the project's own files say that the code at `place` runs on versions of iOS before `version`, where no target
-  /// is configured. Then nothing is said of what is newer, and no fix is safe that writes it.
+  /// Whether the project's own files say that the code at `place` runs on systems before `version` of iOS, or before what
+  /// came out with it on another platform, where no target is configured. Then nothing is said of what is newer, and no fix
+  /// is safe that writes it.
   package func mayRunBefore(iOS version: PlatformVersion, at place: Place) -> Bool {
-    guard !targets.target(of: place.file).hasPlatform, let oldest = scope.oldestIOSOfProject, oldest < version else {
-      return false
-    }
-    return promise(at: place, from: DeploymentTarget(iOS: oldest)).iOS.map { $0 < version } ?? false
+    guard !targets.target(of: place.file).hasPlatform else { return false }
+    let old = scope.oldestSystemsOfProject.filter { $0.value < version.released(on: $0.key) }
+    guard !old.isEmpty else { return false }
+    var promise = Promise(iOS: old["iOS"], macOS: old["macOS"])
+    promise.others = old.filter { $0.key != "iOS" && $0.key != "macOS" }
+    promise = self.promise(at: place, from: promise)
+    let left = promise.others.merging(["iOS": promise.iOS, "macOS": promise.macOS].compactMapValues(\.self)) { $1 }
+    return left.contains { $0.value < version.released(on: $0.key) }
   }
 
   private func apply(_ node: SyntaxNode, around inner: SyntaxNode, to promise: inout Promise) {
@@ -61,7 +71,9 @@ package struct AvailabilityGuards {
       let blocks = node.children.filter { $0.kind == .codeBlock }
       let isThen = blocks.first == inner
       let isElse = !isThen && inner.kind != .conditionList
-      for condition in conditions where condition.isNegated ? isElse : isThen { raise(&promise, condition.text) }
+      for condition in conditions where condition.isNegated ? isElse : isThen {
+        raise(&promise, condition.text)
+      }
       let isOnly = node.children.first { $0.kind == .conditionList }?.children.count { _ in true } == 1
       for condition in conditions where isOnly && (condition.isNegated ? isThen : isElse) {
         lower(&promise, condition.text)
@@ -79,6 +91,9 @@ package struct AvailabilityGuards {
       if condition.contains("os(iOS)") || condition.contains("canImport(UIKit)") || condition.contains("!os(macOS)") {
         promise.macOS = nil
       }
+      if condition.contains("os(") {
+        promise.others = promise.others.filter { condition.contains("!") != condition.contains("os(\($0.key))") }
+      }
     default:
       for attribute in node.children where attribute.kind == .attribute { raise(&promise, attribute.text) }
     }
@@ -94,19 +109,20 @@ package struct AvailabilityGuards {
     guard text.contains("vailable") else { return }
     for (platform, version) in AvailabilityList(text).versions {
       switch platform {
-      case "iOS": promise.iOS = promise.iOS.map { max($0, version) }
+      case "iOS":
+        promise.iOS = promise.iOS.map { max($0, version) }
       case "macOS": promise.macOS = promise.macOS.map { max($0, version) }
-      default: break
+      default: promise.others[platform] = promise.others[platform].map { max($0, version) }
       }
     }
   }
 }
 
 extension ProgramScope {
-  /// The oldest version of iOS that a target of the project is built for, as its own files say.
-  fileprivate var oldestIOSOfProject: PlatformVersion? {
+  /// The oldest version of each platform that a target of the project is built for, as its own files say.
+  fileprivate var oldestSystemsOfProject: [String: PlatformVersion] {
     read(.project)
-    return program.resources.facts.versionsOfIOS.compactMap { PlatformVersion($0) }.min()
+    return program.resources.facts.oldestVersions.compactMapValues { $0.compactMap { PlatformVersion($0) }.min() }
   }
 }
 
