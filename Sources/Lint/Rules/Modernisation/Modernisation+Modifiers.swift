@@ -45,13 +45,7 @@ extension Modernisation {
       note: "On a `Text` that is joined with others the new modifier needs iOS 17.",
       bad: ["Text(\"a\").foregroundColor(.red)", "HStack { Circle() }.foregroundColor(Color.blue)"],
       good: ["Text(\"a\").foregroundStyle(.red)", "HStack { Circle() }.foregroundStyle(Color.blue)"],
-      find: { unit, scope in
-        uses(of: "foregroundColor", in: unit, scope, labels: [nil]) { call, value in
-          guard value != "nil", !value.hasPrefix(".init") else { return nil }
-          return [scope.replacing(call.nameSpan, with: "foregroundStyle")]
-            + namedColors(call.unlabeled?.value, in: scope)
-        }
-      }
+      find: foregroundStyles
     ),
     Modernisation(
       name: "ignores-safe-area",
@@ -185,6 +179,20 @@ extension Modernisation {
         [scope.replacingModifier(call, with: ".accessibility\(name)(\(value))")],
         spellings: ("accessibility(\(label):)", "accessibility\(name)(_:)")
       )
+    }
+  }
+
+  @Sendable private static func foregroundStyles(_ unit: RuleUnit, _ scope: ProgramScope) -> [Use] {
+    unit.modifierCalls("foregroundColor").compactMap { occurrence in
+      let call = occurrence.call
+      guard call.arguments.count == 1, call.receiver != nil, let value = call.unlabeled?.value,
+        let text = scope.text(value.span)
+      else { return nil }
+      let isKept = text == "nil" || text.hasPrefix(".init")
+      let edits = [scope.replacing(call.nameSpan, with: "foregroundStyle")] + namedColors(value, in: scope)
+      // Of a text it made a text since iOS 17 only.
+      let since: Release? = scope.staysText(occurrence) ? .iOS(17) : nil
+      return Use(call.nameSpan, isKept ? nil : edits, since: since)
     }
   }
 
