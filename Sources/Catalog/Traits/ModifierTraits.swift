@@ -67,6 +67,8 @@ package struct ModifierTraits: OptionSet, Sendable {
 
   /// Takes part in layout: it may say where its receiver stands, how large that is, or what stands beside it.
   package static let arranges = ModifierTraits(rawValue: 1 << 27)
+  /// Tells the container around what to make of its receiver. Modifiers and groups pass it on, a stack keeps it to itself.
+  package static let isForContainer = ModifierTraits(rawValue: 1 << 28)
 
   private static let byName = Dictionary(
     ModifierDefinition.all.map { ($0.name, ModifierTraits($0)) },
@@ -120,6 +122,14 @@ package struct ModifierTraits: OptionSet, Sendable {
       ], .isEffect
     ),
     (["background", "overlay"], .surrounds),
+    (
+      [
+        "badge", "deleteDisabled", "gridCellAnchor", "gridCellColumns", "gridCellUnsizedAxes", "gridColumnAlignment",
+        "layoutPriority", "listItemTint", "listRowBackground", "listRowInsets", "listRowSeparator",
+        "listRowSeparatorTint", "listSectionSeparator", "listSectionSeparatorTint", "moveDisabled",
+        "selectionDisabled", "swipeActions", "tabItem", "tag", "transition", "zIndex",
+      ], .isForContainer
+    ),
     (["fill", "foregroundColor", "foregroundStyle"], .paints),
     (
       ["offset", "projectionEffect", "rotation3DEffect", "rotationEffect", "scaleEffect", "transformEffect"],
@@ -150,8 +160,8 @@ extension ModifierTraits {
     case .observer(.geometry), .observer(.scrollGeometry): .measures
     case .writeEnvironment, .transformEnvironment: .mayChangeEnvironment
     case .custom: [.mayChangeEnvironment, .arranges]
-    case .alignmentGuide, .animated, .background, .containerValue, .environment, .layoutValue, .matchedGeometry,
-      .preferenceDecoration, .unknown:
+    case .containerValue, .layoutValue: [.isForContainer, .arranges]
+    case .alignmentGuide, .animated, .background, .environment, .matchedGeometry, .preferenceDecoration, .unknown:
       .arranges
     case .coordinateSpace, .identity, .neutral, .observer: []
     }
