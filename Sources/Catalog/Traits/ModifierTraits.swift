@@ -69,6 +69,8 @@ package struct ModifierTraits: OptionSet, Sendable {
   package static let arranges = ModifierTraits(rawValue: 1 << 27)
   /// Tells the container around what to make of its receiver. Modifiers and groups pass it on, a stack keeps it to itself.
   package static let isForContainer = ModifierTraits(rawValue: 1 << 28)
+  /// Gives an `Image` where its receiver is one.
+  package static let givesImage = ModifierTraits(rawValue: 1 << 29)
 
   private static let byName = Dictionary(
     ModifierDefinition.all.map { ($0.name, ModifierTraits($0)) },
@@ -142,6 +144,7 @@ package struct ModifierTraits: OptionSet, Sendable {
     if modifier.signatures.contains(where: { $0.shows(["content", "destination"]) }) { insert(.presents) }
     if modifier.signatures.contains(where: { $0.shows(["actions"]) }) { insert(.asks) }
     if ModifierDefinition.previews.contains(where: { $0.name == modifier.name }) { insert(.describesPreview) }
+    if modifier.signatures.contains(where: { $0.result == "Image" }) { insert(.givesImage) }
     if Self.lengthTakers.contains(modifier.name) { insert(.takesLength) }
     formUnion(Self.traits(of: modifier.behavior, decorates: contains(.decorates)))
     if modifier.receiver == .gesture, modifier.signatures.allSatisfy({ $0.result == "some Gesture<Value>" }) {
