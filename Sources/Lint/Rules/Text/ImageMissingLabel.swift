@@ -198,6 +198,7 @@ extension ProgramScope {
 
 /// The image left out for who cannot see it. What it is called otherwise only its author knows.
 private func proposals(_ occurrence: CallOccurrence, in scope: ProgramScope) -> [FixProposal] {
+  guard !isAllOfControl(occurrence.scope, in: scope) else { return [] }
   let image = occurrence.call
   let title = "say that it shows nothing of interest"
   guard image.isFile, let name = image.unlabeled?.value.span else {
@@ -218,3 +219,18 @@ private func endOfImage(_ image: CallExpression, in scope: ProgramScope) -> Sour
   }
   return (kept.last ?? image).span
 }
+
+/// Whether the code is a style of controls that shows neither a part of the control nor words: the image is all that can be
+/// read of it.
+private func isAllOfControl(_ code: CodeScope, in scope: ProgramScope) -> Bool {
+  guard let style = code.function, style.name == "makeBody", style.parameters.first?.label == "configuration",
+    let body = style.body
+  else { return false }
+  return !CodeWalk(body).expressions.contains { expression in
+    if case .member(let member) = expression.kind { return styledParts.contains(member.name) }
+    return expression.asCall.map { scope.makesView($0, .readable) } ?? false
+  }
+}
+
+/// What styles are handed of their controls.
+private let styledParts = Set(ViewDefinition.all.compactMap(\.style).flatMap(\.parts.keys))
