@@ -12,6 +12,8 @@ package struct AvailabilityGuards {
     package var macOS: PlatformVersion?
     /// The same of other platforms, where it was asked for.
     fileprivate var others: [String: PlatformVersion] = [:]
+    /// The version of iOS that a check around the code asks for.
+    fileprivate var checkedIOS: PlatformVersion?
     /// The code runs only on versions of iOS before this one.
     var beforeIOS: PlatformVersion?
   }
@@ -43,11 +45,15 @@ package struct AvailabilityGuards {
     return promise
   }
 
-  /// Whether the code at `place` is for versions of iOS that are older than `version`: the target is one, or a check
-  /// around it says so.
+  /// Whether the code at `place` is for versions of iOS that are older than `version`: the target is one, a check around it
+  /// says so, or one asks for an older version, and no target for `version`.
   package func isMadeBefore(iOS version: PlatformVersion, at place: Place) -> Bool {
-    if let target = targets.target(of: place.file).iOS, target < version { return true }
-    return promise(at: place).beforeIOS.map { $0 <= version } ?? false
+    let target = targets.target(of: place.file).iOS
+    if let target, target < version { return true }
+    let promise = promise(at: place)
+    if let before = promise.beforeIOS, before <= version { return true }
+    guard let checked = promise.checkedIOS, checked < version else { return false }
+    return (target ?? scope.oldestSystemsOfProject["iOS"]).map { $0 < version } ?? true
   }
 
   /// Whether the project's own files say that the code at `place` runs on systems before `version` of iOS, or before what
@@ -72,7 +78,7 @@ package struct AvailabilityGuards {
       let isThen = blocks.first == inner
       let isElse = !isThen && inner.kind != .conditionList
       for condition in conditions where condition.isNegated ? isElse : isThen {
-        raise(&promise, condition.text)
+        raise(&promise, condition.text, isCheck: true)
       }
       let isOnly = node.children.first { $0.kind == .conditionList }?.children.count { _ in true } == 1
       for condition in conditions where isOnly && (condition.isNegated ? isThen : isElse) {
@@ -83,7 +89,7 @@ package struct AvailabilityGuards {
         guard statement.kind == .guardStatement else { continue }
         for condition in statement.children.filter({ $0.kind == .conditionList }).flatMap(\.availabilityConditions)
         where !condition.isNegated {
-          raise(&promise, condition.text)
+          raise(&promise, condition.text, isCheck: true)
         }
       }
     case .conditionalClause:
@@ -105,12 +111,13 @@ package struct AvailabilityGuards {
     }
   }
 
-  private func raise(_ promise: inout Promise, _ text: String) {
+  private func raise(_ promise: inout Promise, _ text: String, isCheck: Bool = false) {
     guard text.contains("vailable") else { return }
     for (platform, version) in AvailabilityList(text).versions {
       switch platform {
       case "iOS":
         promise.iOS = promise.iOS.map { max($0, version) }
+        if isCheck { promise.checkedIOS = promise.checkedIOS.map { max($0, version) } ?? version }
       case "macOS": promise.macOS = promise.macOS.map { max($0, version) }
       default: promise.others[platform] = promise.others[platform].map { max($0, version) }
       }
