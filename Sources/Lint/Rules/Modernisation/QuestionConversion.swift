@@ -37,7 +37,7 @@ struct QuestionConversion {
     let inner = indentation + scope.indentationUnit(around: place)
     var text = ".\(name)(\(title), isPresented: \(binding)\(extra)) {\n"
     text += buttons.map { "\(inner)\($0)\n" }.joined() + "\(indentation)}"
-    if let message = question.argument("message") {
+    if let message = question.argument("message"), message.value.mayBeShown {
       guard let code = scope.code(at: message.value.span) else { return nil }
       text += " message: {\n\(inner)\(code.text(indentedBy: inner))\n\(indentation)}"
     }
@@ -87,6 +87,13 @@ struct QuestionConversion {
     guard let action = rest.first else { return head + ") {}" }
     guard let code = scope.code(at: action.value.span)?.text(indentedBy: indentation) else { return nil }
     return action.value.closure == nil ? "\(head), action: \(code))" : "\(head)) \(code)"
+  }
+}
+
+extension Expression {
+  /// Whether it is more than `nil`.
+  fileprivate var mayBeShown: Bool {
+    if case .nil = unwrapped.kind { false } else { true }
   }
 }
 
