@@ -69,7 +69,10 @@ extension ProgramScope {
       FileEdit(file: place.file, edit: TextEdit(range: ByteRange(start, end), replacement: ""))
     }
     let lines = lines(of: place)
-    if lines != place.range { return removal(lines.start, lines.end) }
+    if lines != place.range {
+      let taken = linesTaken(with: place, from: lines.start)
+      return removal(taken.start, taken.end)
+    }
     let line = text.lineColumn(at: place.range.start).line
     let after = text.string(in: ByteRange(place.range.end, text.lineEnd(text.lineColumn(at: place.range.end).line)))
     if let semicolon = after.firstIndex(where: { $0 != " " }), after[semicolon] == ";" {
