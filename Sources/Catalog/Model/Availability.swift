@@ -25,8 +25,8 @@ package struct PlatformVersion: Hashable, Comparable, Sendable, ExpressibleByFlo
     (lhs.major, lhs.minor) < (rhs.major, rhs.minor)
   }
 
-  /// The version of another platform that came out with this one of iOS (Apple: the release notes of the SDKs). visionOS
-  /// began with what iOS 17 had.
+  /// The version of another platform that came out with this one of iOS (Apple: the release notes of the SDKs).
+  /// visionOS began with what iOS 17 had.
   package func released(on platform: String) -> PlatformVersion {
     guard (13..<26).contains(major) else { return self }
     switch platform {

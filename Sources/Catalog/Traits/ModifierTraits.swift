@@ -67,7 +67,8 @@ package struct ModifierTraits: OptionSet, Sendable {
 
   /// Takes part in layout: it may say where its receiver stands, how large that is, or what stands beside it.
   package static let arranges = ModifierTraits(rawValue: 1 << 27)
-  /// Tells the container around what to make of its receiver. Modifiers and groups pass it on, a stack keeps it to itself.
+  /// Tells the container around what to make of its receiver. Modifiers and groups pass it on, a stack keeps it to
+  /// itself.
   package static let isForContainer = ModifierTraits(rawValue: 1 << 28)
   /// Gives an `Image` where its receiver is one.
   package static let givesImage = ModifierTraits(rawValue: 1 << 29)
@@ -176,8 +177,8 @@ extension ModifierDefinition {
 }
 
 extension Signature {
-  /// Whether the modifier presents what a builder parameter of one of these names builds, while a binding (`isPresented`,
-  /// `item`) says so.
+  /// Whether the modifier presents what a builder parameter of one of these names builds, while a binding
+  /// (`isPresented`, `item`) says so.
   fileprivate func shows(_ labels: Set<String>) -> Bool {
     parameters.contains { $0.label == "isPresented" || $0.label == "item" }
       && parameters.contains { $0.builder != nil && labels.contains($0.name) }

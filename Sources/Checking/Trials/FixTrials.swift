@@ -145,8 +145,8 @@ struct FixTrials {
 
   // MARK: Trials
 
-  /// What the rules about syntax and names, and the types, say of parts that are tried together; nothing where no trial is
-  /// left.
+  /// What the rules about syntax and names, and the types, say of parts that are tried together; nothing where no
+  /// trial is left.
   private mutating func namesVerdicts(of parts: [TrialSearch.Part]) -> [TrialSearch.Verdict?] {
     let edits = Self.edits(of: parts)
     guard !isOver(parts), names.take(Self.changedFiles(of: parts), of: before, with: weights),
@@ -236,8 +236,8 @@ struct FixTrials {
     return TrialSearch.Verdict(holds: holds, movingScenes: change.scenes, movedCount: change.movedCount)
   }
 
-  /// The scenes that depend on each part, for those parts that the budget has room for. A part is charged for all scenes
-  /// that may come to depend on it, whether they are evaluated or not: a trial costs more than its scenes.
+  /// The scenes that depend on each part, for those parts that the budget has room for. A part is charged for all
+  /// scenes that may come to depend on it, whether they are evaluated or not: a trial costs more than its scenes.
   private mutating func affordable(_ parts: [TrialSearch.Part]) -> [Set<SceneRequest>?] {
     var charged: Set<SceneRequest> = []
     return parts.map { part in

@@ -5,8 +5,8 @@ import Syntax
 import ViewGraph
 
 extension ProgramScope {
-  /// Whether the edits leave the views and the modifiers that take part in layout as they are, with their arguments: then no
-  /// frame can move, whether a scene shows the code or not.
+  /// Whether the edits leave the views and the modifiers that take part in layout as they are, with their arguments:
+  /// then no frame can move, whether a scene shows the code or not.
   func arrangesAlike(after edits: [FileEdit]) -> Bool {
     Dictionary(grouping: edits, by: \.file).allSatisfy { file, edits in
       guard let tree = tree(file) else { return false }

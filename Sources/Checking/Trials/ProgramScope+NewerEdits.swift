@@ -5,7 +5,8 @@ import Syntax
 import ViewGraph
 
 extension ProgramScope {
-  /// Whether the edits write a view or a modifier of the framework that a system lacks which the project's own files name.
+  /// Whether the edits write a view or a modifier of the framework that a system lacks which the project's own files
+  /// name.
   func writesNewerThanProject(_ edits: [FileEdit]) -> Bool {
     let guards = AvailabilityGuards(targets, in: self)
     return edits.contains { edit in

@@ -71,8 +71,8 @@ struct SceneAreas {
     }
   }
 
-  /// Whether a scene that was cut off has executed one of some items, or the code of one that was left out may lead there
-  /// by the names in it.
+  /// Whether a scene that was cut off has executed one of some items, or the code of one that was left out may lead
+  /// there by the names in it.
   func isCutOff(_ items: Set<TrialArea>) -> Bool {
     guard !cutOffUnits.isEmpty || !leftOut.isEmpty else { return false }
     return items.contains { area in

@@ -4,8 +4,8 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// Where the calls stand whose elements the compared scenes show: of code that none of them shows, nobody knows which frames
-/// a change moves.
+/// Where the calls stand whose elements the compared scenes show: of code that none of them shows, nobody knows which
+/// frames a change moves.
 struct ShownCode {
   /// The places of the calls' names, in their order.
   private let offsets: [FileID: [ByteOffset]]

@@ -24,7 +24,8 @@ extension ProgramScope {
     }
   }
 
-  /// Adds a conformance to a type's declaration, after its other ones; nil where its generic parameters stand in between.
+  /// Adds a conformance to a type's declaration, after its other ones; nil where its generic parameters stand in
+  /// between.
   func addingConformance(to name: String, of type: TypeDeclaration) -> FileEdit? {
     if let last = type.inheritance.last { return inserting(", \(name)", after: last.span) }
     return type.genericParameters.isEmpty ? inserting(": \(name)", after: type.nameSpan) : nil
@@ -83,8 +84,8 @@ extension ProgramScope {
     return FileEdit(file: name.file, edit: TextEdit(range: linesTaken(with: whole, from: first), replacement: ""))
   }
 
-  /// The lines of `place` from `first` on, with an empty line that would be one too many: behind them, where they were the
-  /// first of a block or stood by themselves, and before them, where the block ends with them.
+  /// The lines of `place` from `first` on, with an empty line that would be one too many: behind them, where they were
+  /// the first of a block or stood by themselves, and before them, where the block ends with them.
   func linesTaken(with place: Place, from first: ByteOffset) -> ByteRange {
     guard let text = tree(place.file)?.text else { return place.range }
     let line = text.lineColumn(at: first).line

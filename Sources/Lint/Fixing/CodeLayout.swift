@@ -9,8 +9,8 @@ extension ProgramScope {
   /// What a level of indentation adds around a place.
   func indentationUnit(around place: Place) -> String { FileStyle(around: place, in: self).unit }
 
-  /// Puts a modifier behind the view at `span`: on a line of its own where the view's last modifier, its closing brace or
-  /// the next modifier stands so, or where the line would get too long.
+  /// Puts a modifier behind the view at `span`: on a line of its own where the view's last modifier, its closing brace
+  /// or the next modifier stands so, or where the line would get too long.
   func addingModifier(_ modifier: String, to span: SourceSpan) -> FileEdit? {
     guard let place = place(span), let text = tree(place.file)?.text else { return nil }
     let gap = modifierGap(after: span, place, text, adding: modifier.utf8.count)
@@ -38,8 +38,8 @@ extension ProgramScope {
 
   private static let longestLine = 120
 
-  /// `head { … }` around the code at `span`: on lines of its own where the code has several, or begins a line and the line
-  /// would get too long.
+  /// `head { … }` around the code at `span`: on lines of its own where the code has several, or begins a line and the
+  /// line would get too long.
   func wrapping(_ span: SourceSpan, in head: String, as tail: String = "") -> FileEdit? {
     place(span).map { place in
       FileEdit(

@@ -8,8 +8,8 @@ package struct MovedCode {
   /// The lines; those after the first without the indentation that the code had.
   private var lines: [Substring]
 
-  /// `text`, whose lines after the first begin with `indentation` or more; with less, where the code begins in the middle of
-  /// a line that stands further in than the line on which it ends.
+  /// `text`, whose lines after the first begin with `indentation` or more; with less, where the code begins in the
+  /// middle of a line that stands further in than the line on which it ends.
   package init(_ text: String, indentedBy indentation: String) {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let end = lines.dropFirst().last { !$0.isEmpty }?.prefix { $0 == " " || $0 == "\t" }

@@ -127,7 +127,8 @@ struct Unwrapping {
     return own.hasPrefix(outerIndentation) ? own.count - outerIndentation.count : 0
   }
 
-  /// The first line that holds nothing but code that stays: a comment behind the opening brace stands on the brace's line.
+  /// The first line that holds nothing but code that stays: a comment behind the opening brace stands on the brace's
+  /// line.
   private var firstOwnLine: Int? {
     let (outer, first, last) = (line(of: outer.start), line(of: content.start), line(of: content.end))
     guard first == outer else { return first }

@@ -1,5 +1,5 @@
-/// What an app tells of itself, by the keys of its `Info.plist`, as the project says that it is built with, and the systems
-/// that it is built for.
+/// What an app tells of itself, by the keys of its `Info.plist`, as the project says that it is built with, and the
+/// systems that it is built for.
 package struct AppFacts: Sendable {
   /// The project that Xcode keeps.
   package static let fileName = "project.pbxproj"
@@ -22,8 +22,8 @@ package struct AppFacts: Sendable {
 
   package init() {}
 
-  /// Reads `NAME = value;` line by line: the first value of a name counts that stands for itself, and each version. Of a
-  /// manifest `.iOS(.v15)` and `.macOS("12.4")` are read.
+  /// Reads `NAME = value;` line by line: the first value of a name counts that stands for itself, and each version. Of
+  /// a manifest `.iOS(.v15)` and `.macOS("12.4")` are read.
   init(project: [UInt8]?, manifest: [UInt8]?) {
     for line in (project ?? []).split(separator: UInt8(ascii: "\n")) {
       let parts = line.split(separator: UInt8(ascii: "="), maxSplits: 1)

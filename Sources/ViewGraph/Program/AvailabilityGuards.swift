@@ -45,8 +45,8 @@ package struct AvailabilityGuards {
     return promise
   }
 
-  /// Whether the code at `place` is for versions of iOS that are older than `version`: the target is one, a check around it
-  /// says so, or one asks for an older version, and no target for `version`.
+  /// Whether the code at `place` is for versions of iOS that are older than `version`: the target is one, a check
+  /// around it says so, or one asks for an older version, and no target for `version`.
   package func isMadeBefore(iOS version: PlatformVersion, at place: Place) -> Bool {
     let target = targets.target(of: place.file).iOS
     if let target, target < version { return true }
@@ -56,9 +56,9 @@ package struct AvailabilityGuards {
     return (target ?? scope.oldestSystemsOfProject["iOS"]).map { $0 < version } ?? true
   }
 
-  /// Whether the project's own files say that the code at `place` runs on systems before `version` of iOS, or before what
-  /// came out with it on another platform, where no target is configured. Then nothing is said of what is newer, and no fix
-  /// is safe that writes it.
+  /// Whether the project's own files say that the code at `place` runs on systems before `version` of iOS, or before
+  /// what came out with it on another platform, where no target is configured. Then nothing is said of what is newer,
+  /// and no fix is safe that writes it.
   package func mayRunBefore(iOS version: PlatformVersion, at place: Place) -> Bool {
     guard !targets.target(of: place.file).hasPlatform else { return false }
     let old = scope.oldestSystemsOfProject.filter { $0.value < version.released(on: $0.key) }

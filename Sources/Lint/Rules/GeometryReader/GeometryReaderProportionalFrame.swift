@@ -16,8 +16,8 @@ extension LintRule {
       The whole width is `.frame(minWidth: 0, maxWidth: .infinity)`, without a reader. A share of the container is \
       `.containerRelativeFrame(.horizontal) { width, _ in width * k }` (iOS 17) where the container is the scroll view, \
       the navigation stack or the window, and a `Layout` with weights elsewhere (iOS 16). `layoutPriority` cannot divide \
-      30 to 70. A bar in a frame of known height may stay as it is, and so may what is to be as wide as the reader in the \
-      inset rows of a list.
+      30 to 70. A bar in a frame of known height may stay as it is, and so may what is to be as wide as the reader in \
+      the inset rows of a list.
       """,
     severity: .info,
     bad: [

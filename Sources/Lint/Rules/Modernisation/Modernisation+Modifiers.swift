@@ -281,8 +281,9 @@ extension Modernisation {
     }
   }
 
-  /// Names `Color` before the members that mean no color without it. Where any style may stand, `.brand`, which the program
-  /// adds to colors alone, means nothing, and `.primary` is a level of the style around: in a button that is its tint.
+  /// Names `Color` before the members that mean no color without it. Where any style may stand, `.brand`, which the
+  /// program adds to colors alone, means nothing, and `.primary` is a level of the style around: in a button that is
+  /// its tint.
   private static func namedColors(_ color: Expression?, in scope: ProgramScope) -> [FileEdit?] {
     guard let color else { return [] }
     return CodeWalk(color).expressions.compactMap { expression in

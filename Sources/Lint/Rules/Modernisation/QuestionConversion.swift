@@ -66,7 +66,8 @@ struct QuestionConversion {
     return single + elements
   }
 
-  /// What the change leaves to a person: the system has words for `.cancel()`, a button's are looked up in the app's tables.
+  /// What the change leaves to a person: the system has words for `.cancel()`, a button's are looked up in the app's
+  /// tables.
   var remark: String? {
     let isUnnamed = buttons?.contains { button in
       guard let call = button.unwrapped.asCall, call.calledName == "cancel" else { return false }

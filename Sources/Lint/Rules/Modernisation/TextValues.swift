@@ -5,8 +5,8 @@ import Syntax
 import ViewGraph
 
 extension ProgramScope {
-  /// Whether what the modifier makes of a `Text` has to be a `Text` still: it is joined with others, kept, given to somebody
-  /// who takes a `Text`, or a modifier follows that only texts had at first.
+  /// Whether what the modifier makes of a `Text` has to be a `Text` still: it is joined with others, kept, given to
+  /// somebody who takes a `Text`, or a modifier follows that only texts had at first.
   func staysText(_ occurrence: CallOccurrence) -> Bool {
     guard isText(occurrence.call) else { return false }
     let modifiers = modifiers(over: occurrence.call.span).map(\.call)

@@ -10,8 +10,8 @@ extension LintRule {
     documentation: """
       A stack arranges children among each other. One that is alone stands as it would without the stack.
 
-      Use the child itself, with the stack's modifiers on it. A stack around a child that tells its container something \
-      (`.zIndex`, `.transition`, `.layoutPriority`, `.listRowBackground`) keeps that from the container outside.
+      Use the child itself, with the stack's modifiers on it. A stack around a child that tells its container \
+      something (`.zIndex`, `.transition`, `.layoutPriority`, `.listRowBackground`) keeps that from the container outside.
       """,
     severity: .hint,
     bad: [

@@ -111,7 +111,8 @@ extension CallExpression {
 }
 
 extension CallOccurrence {
-  /// Whether the code around makes a value for others, who say what it shows: a picture, several, or something with one.
+  /// Whether the code around makes a value for others, who say what it shows: a picture, several, or something with
+  /// one.
   fileprivate func isKept(in program: ProgramScope) -> Bool {
     scope.chain.contains { scope in
       switch scope.kind {
@@ -220,8 +221,8 @@ private func endOfImage(_ image: CallExpression, in scope: ProgramScope) -> Sour
   return (kept.last ?? image).span
 }
 
-/// Whether the code is a style of controls that shows neither a part of the control nor words: the image is all that can be
-/// read of it.
+/// Whether the code is a style of controls that shows neither a part of the control nor words: the image is all that
+/// can be read of it.
 private func isAllOfControl(_ code: CodeScope, in scope: ProgramScope) -> Bool {
   guard let style = code.function, style.name == "makeBody", style.parameters.first?.label == "configuration",
     let body = style.body
