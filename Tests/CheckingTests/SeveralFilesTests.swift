@@ -89,18 +89,37 @@ import Testing
       (AppFacts.fileName, "  IPHONEOS_DEPLOYMENT_TARGET = 16.0;\n  MARKETING_VERSION = 1.2;\n", true),
       (AppFacts.manifestName, "platforms: [.macOS(.v12), .iOS(.v15)]", false),
       (AppFacts.manifestName, "platforms: [.iOS(\"16.1\")]", true),
+      (AppFacts.fileName, "  MACOSX_DEPLOYMENT_TARGET = 10.15;\n", false),
+      (AppFacts.fileName, "  MACOSX_DEPLOYMENT_TARGET = 13.0;\n  TVOS_DEPLOYMENT_TARGET = 16.0;\n", true),
+      (AppFacts.manifestName, "platforms: [.iOS(.v16), .watchOS(.v8)]", false),
+      (AppFacts.manifestName, "platforms: [.iOS(.v16), .watchOS(.v9), .visionOS(.v1)]", true),
     ]
   )
   func aFixIsNotSafeThatWritesWhatTheProjectsOldestSystemLacks(name: String, text: String, isSafe: Bool) throws {
     let view = "Color.red.frame(height: 40).cornerRadius(8)"
     let code = """
       struct Old: View { var body: some View { \(view) } }
-      @available(iOS 16, *) struct New: View { var body: some View { \(view) } }
+      @available(iOS 16, macOS 13, watchOS 9, *) struct New: View { var body: some View { \(view) } }
       """
     var program = Program([FileID("Views.swift"): SyntaxTree.parse(SourceText(code))])
     program.resources = ProgramResources(pictures: { [:] }, file: { $0 == name ? Array(text.utf8) : nil })
     let rule = try #require(LintRule.named("modernize-corner-radius"))
     let found = RuleEngine(rules: [rule]).check(program, fixes: .tried)
     #expect(found.map { $0.fixes.map(\.isSafe) } == [[isSafe], [true]])
+  }
+
+  /// The same of every fix that writes a view or a modifier, whether its rule asks or not.
+  @Test(arguments: [("13.0", false), ("14.0", true)])
+  func aFixIsNotSafeThatCallsWhatTheProjectsOldestSystemLacks(version: String, isSafe: Bool) throws {
+    let code = "struct Tile: View { var body: some View { Text(\"a\").onTapGesture { print(1) } } }\n"
+    let setting = "  IPHONEOS_DEPLOYMENT_TARGET = \(version);\n"
+    var program = Program([FileID("Tile.swift"): SyntaxTree.parse(SourceText(code))])
+    program.resources = ProgramResources(
+      pictures: { [:] },
+      file: { $0 == AppFacts.fileName ? Array(setting.utf8) : nil }
+    )
+    let rule = try #require(LintRule.named("tap-gesture-as-button"))
+    let found = RuleEngine(rules: [rule]).check(program, fixes: .tried)
+    #expect(found.flatMap(\.fixes).map(\.isSafe) == [isSafe])
   }
 }

@@ -25,6 +25,18 @@ package struct PlatformVersion: Hashable, Comparable, Sendable, ExpressibleByFlo
     (lhs.major, lhs.minor) < (rhs.major, rhs.minor)
   }
 
+  /// The version of another platform that came out with this one of iOS (Apple: the release notes of the SDKs).
+  /// visionOS began with what iOS 17 had.
+  package func released(on platform: String) -> PlatformVersion {
+    guard (13..<26).contains(major) else { return self }
+    switch platform {
+    case "macOS": return major == 13 ? 10.15 : PlatformVersion(major - 3, minor)
+    case "watchOS": return PlatformVersion(major - 7, minor)
+    case "visionOS": return major < 17 ? 1 : PlatformVersion(major - 16, minor)
+    default: return self
+    }
+  }
+
   package var description: String {
     minor == 0 ? "\(major)" : "\(major).\(minor)"
   }

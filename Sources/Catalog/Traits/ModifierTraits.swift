@@ -65,6 +65,14 @@ package struct ModifierTraits: OptionSet, Sendable {
   /// Runs an action once, when its receiver appears; `task(id:)` runs it again.
   package static let runsOnce = ModifierTraits(rawValue: 1 << 21)
 
+  /// Takes part in layout: it may say where its receiver stands, how large that is, or what stands beside it.
+  package static let arranges = ModifierTraits(rawValue: 1 << 27)
+  /// Tells the container around what to make of its receiver. Modifiers and groups pass it on, a stack keeps it to
+  /// itself.
+  package static let isForContainer = ModifierTraits(rawValue: 1 << 28)
+  /// Gives an `Image` where its receiver is one.
+  package static let givesImage = ModifierTraits(rawValue: 1 << 29)
+
   private static let byName = Dictionary(
     ModifierDefinition.all.map { ($0.name, ModifierTraits($0)) },
     uniquingKeysWith: { $0.union($1) }
@@ -117,6 +125,14 @@ package struct ModifierTraits: OptionSet, Sendable {
       ], .isEffect
     ),
     (["background", "overlay"], .surrounds),
+    (
+      [
+        "badge", "deleteDisabled", "gridCellAnchor", "gridCellColumns", "gridCellUnsizedAxes", "gridColumnAlignment",
+        "layoutPriority", "listItemTint", "listRowBackground", "listRowInsets", "listRowSeparator",
+        "listRowSeparatorTint", "listSectionSeparator", "listSectionSeparatorTint", "moveDisabled",
+        "selectionDisabled", "swipeActions", "tabItem", "tag", "transition", "zIndex",
+      ], .isForContainer
+    ),
     (["fill", "foregroundColor", "foregroundStyle"], .paints),
     (
       ["offset", "projectionEffect", "rotation3DEffect", "rotationEffect", "scaleEffect", "transformEffect"],
@@ -129,6 +145,7 @@ package struct ModifierTraits: OptionSet, Sendable {
     if modifier.signatures.contains(where: { $0.shows(["content", "destination"]) }) { insert(.presents) }
     if modifier.signatures.contains(where: { $0.shows(["actions"]) }) { insert(.asks) }
     if ModifierDefinition.previews.contains(where: { $0.name == modifier.name }) { insert(.describesPreview) }
+    if modifier.signatures.contains(where: { $0.result == "Image" }) { insert(.givesImage) }
     if Self.lengthTakers.contains(modifier.name) { insert(.takesLength) }
     formUnion(Self.traits(of: modifier.behavior, decorates: contains(.decorates)))
     if modifier.receiver == .gesture, modifier.signatures.allSatisfy({ $0.result == "some Gesture<Value>" }) {
@@ -141,14 +158,16 @@ extension ModifierTraits {
   /// The traits that follow from a modifier's behavior.
   private static func traits(of behavior: ModifierBehavior, decorates: Bool) -> ModifierTraits {
     switch behavior {
-    case .composition: decorates ? [] : .places
-    case .transform, .containerRelativeFrame: .places
+    case .composition: decorates ? .arranges : [.places, .arranges]
+    case .transform, .containerRelativeFrame: [.places, .arranges]
     case .preference: .publishes
     case .observer(.geometry), .observer(.scrollGeometry): .measures
-    case .writeEnvironment, .transformEnvironment, .custom: .mayChangeEnvironment
-    case .alignmentGuide, .animated, .background, .containerValue, .coordinateSpace, .environment, .identity,
-      .layoutValue, .matchedGeometry, .neutral, .observer, .preferenceDecoration, .unknown:
-      []
+    case .writeEnvironment, .transformEnvironment: .mayChangeEnvironment
+    case .custom: [.mayChangeEnvironment, .arranges]
+    case .containerValue, .layoutValue: [.isForContainer, .arranges]
+    case .alignmentGuide, .animated, .background, .environment, .matchedGeometry, .preferenceDecoration, .unknown:
+      .arranges
+    case .coordinateSpace, .identity, .neutral, .observer: []
     }
   }
 }
@@ -158,8 +177,8 @@ extension ModifierDefinition {
 }
 
 extension Signature {
-  /// Whether the modifier presents what a builder parameter of one of these names builds, while a binding (`isPresented`,
-  /// `item`) says so.
+  /// Whether the modifier presents what a builder parameter of one of these names builds, while a binding
+  /// (`isPresented`, `item`) says so.
   fileprivate func shows(_ labels: Set<String>) -> Bool {
     parameters.contains { $0.label == "isPresented" || $0.label == "item" }
       && parameters.contains { $0.builder != nil && labels.contains($0.name) }

@@ -136,7 +136,8 @@ struct FixTrials {
       TrialSearch.Held(
         candidate: held.candidate,
         moved: held.moved,
-        doubts: doubts[held.candidate.index] ?? []
+        doubts: doubts[held.candidate.index] ?? [],
+        isShown: held.isShown
       )
     }
     return unnoticed + held
@@ -144,8 +145,8 @@ struct FixTrials {
 
   // MARK: Trials
 
-  /// What the rules about syntax and names, and the types, say of parts that are tried together; nothing where no trial is
-  /// left.
+  /// What the rules about syntax and names, and the types, say of parts that are tried together; nothing where no
+  /// trial is left.
   private mutating func namesVerdicts(of parts: [TrialSearch.Part]) -> [TrialSearch.Verdict?] {
     let edits = Self.edits(of: parts)
     guard !isOver(parts), names.take(Self.changedFiles(of: parts), of: before, with: weights),
@@ -206,8 +207,10 @@ struct FixTrials {
     )
     guard !isOver(tried) else { return parts.map { _ in nil } }
     let compared = requests.union(run.renderings.costs.keys).union(before.scenes(of: changed))
-    let changes = before.frames(of: compared)
-      .changes(to: run.frames(of: compared), by: edits, expecting: requests)
+    let frames = before.frames(of: compared)
+    let changes = frames.changes(to: run.frames(of: compared), by: edits, expecting: requests)
+    let units = Set(Self.areas(of: tried).compactMap(areas.unit))
+    let code = ShownCode(frames, of: units, in: before.scope)
     let old = FindingCounts(before.proofs(seenIn: requests, isPartial: isPartial), in: areas)
     let new = FindingCounts(run.drafts, in: areas, after: edits)
     let troubled = new.filesWithMore(than: old, outside: Self.areas(of: tried))
@@ -215,6 +218,7 @@ struct FixTrials {
       scenes.map { scenes in
         var verdict = verdict(on: part, shownIn: scenes, from: old, to: new, changes)
         verdict.troubledFiles = troubled.intersection(part.changedFiles)
+        verdict.shown = Set(part.candidates.lazy.filter(code.shows).map(\.index))
         return verdict
       }
     }
@@ -232,8 +236,8 @@ struct FixTrials {
     return TrialSearch.Verdict(holds: holds, movingScenes: change.scenes, movedCount: change.movedCount)
   }
 
-  /// The scenes that depend on each part, for those parts that the budget has room for. A part is charged for all scenes
-  /// that may come to depend on it, whether they are evaluated or not: a trial costs more than its scenes.
+  /// The scenes that depend on each part, for those parts that the budget has room for. A part is charged for all
+  /// scenes that may come to depend on it, whether they are evaluated or not: a trial costs more than its scenes.
   private mutating func affordable(_ parts: [TrialSearch.Part]) -> [Set<SceneRequest>?] {
     var charged: Set<SceneRequest> = []
     return parts.map { part in
@@ -273,10 +277,13 @@ struct FixTrials {
 
   private func fix(_ held: TrialSearch.Held) -> Fix {
     let proposal = held.candidate.proposal
-    let isProven = !proposal.mayMoveFrames || !shows.scenes(of: held.candidate.areas).isEmpty
+    let isCompared = held.isShown && !shows.isCutOff(held.candidate.areas)
+    let isProven =
+      held.isUnnoticed || isCompared || !proposal.mayMoveFrames || before.scope.arrangesAlike(after: proposal.edits)
     let isSafe =
       proposal.keepsMeaning && held.moved == 0 && held.doubts.isEmpty && isProven && engine.configuration.evaluates
-    let title = proposal.title + effect(of: held) + reservation(held.doubts)
+      && !before.scope.writesNewerThanProject(proposal.edits)
+    let title = proposal.title + effect(of: held, isCompared: isCompared, isProven: isProven) + reservation(held.doubts)
     return Fix(title: title, isSafe: isSafe, edits: proposal.edits)
   }
 
@@ -287,12 +294,14 @@ struct FixTrials {
     return " (if the type of '\(code)' fits, which is not known)"
   }
 
-  /// What the fix moves; nothing is said where no scene depends on the changed files, or can tell the difference.
-  private func effect(of held: TrialSearch.Held) -> String {
+  /// What the fix moves; nothing is said where it can move nothing, and no scene has executed the code.
+  private func effect(of held: TrialSearch.Held, isCompared: Bool, isProven: Bool) -> String {
     guard !held.isUnnoticed else { return "" }
     guard engine.configuration.evaluates else { return " (frames not compared)" }
     switch held.moved {
-    case 0: return shows.lead(to: held.candidate.changedFiles) ? " (no other frame changes)" : ""
+    case 0 where isProven:
+      return isCompared || !shows.scenes(of: held.candidate.areas).isEmpty ? " (no other frame changes)" : ""
+    case 0: return " (frames not compared)"
     case 1: return " (1 other frame changes)"
     default: return " (\(held.moved) other frames change)"
     }

@@ -27,8 +27,8 @@ struct FrameRecord: Sendable {
     private let program: ProgramScope
     private let elements: [Element]
 
-    /// Whether both have the same elements in the same places of the screen and of the source, where that has shifted by
-    /// the edits between: the usual case, in which nothing need be put in order.
+    /// Whether both have the same elements in the same places of the screen and of the source, where that has shifted
+    /// by the edits between: the usual case, in which nothing need be put in order.
     func isNear(_ other: SceneFrames, _ shifts: [FileID: OffsetShift]) -> Bool {
       elements.count == other.elements.count
         && zip(elements, other.elements).allSatisfy { old, new in
@@ -44,6 +44,11 @@ struct FrameRecord: Sendable {
     init(_ result: SceneResult, of program: ProgramScope) {
       self.program = program
       elements = result.elements
+    }
+
+    /// The names of the calls in some units that its elements come from.
+    func callNames(in units: Set<UnitID>) -> [SourceSpan] {
+      elements.lazy.map(\.nameSpan).filter { units.contains($0.unit) }
     }
 
     var byElement: [ElementKey: Rect] {
@@ -75,6 +80,11 @@ struct FrameRecord: Sendable {
   mutating func merge(_ other: FrameRecord) {
     frames.merge(other.frames) { $1 }
     unknowns.merge(other.unknowns, uniquingKeysWith: +)
+  }
+
+  /// The names of the calls in some units that elements of any scene come from.
+  func callNames(in units: Set<UnitID>) -> Set<SourceSpan> {
+    frames.values.reduce(into: []) { $0.formUnion($1.callNames(in: units)) }
   }
 
   /// What `edits`, which lie between, have changed in the scenes that are in `after` or, as `expected`, should be.

@@ -14,8 +14,10 @@ struct SceneAreas {
   private var reads: [SceneRequest: [SceneReads]] = [:]
   /// Those of which that is not known.
   private var unknown: Set<SceneRequest> = []
-  /// The files with units that were read.
-  private let readFiles: Set<FileID>
+  /// The units that scenes have read before they were cut off.
+  private let cutOffUnits: Set<UnitID>
+  /// The scenes that were left out, or cut off where nobody knows.
+  private let leftOut: Set<SceneRequest>
   /// Whether nobody waits for answers any more.
   private let isOver: @Sendable () -> Bool
 
@@ -33,7 +35,16 @@ struct SceneAreas {
         scenes[unit, default: []].insert(request)
       }
     }
-    readFiles = Set(scenes.keys.compactMap { [program] in program.file(of: $0) })
+    var (cutOffUnits, leftOut): (Set<UnitID>, Set<SceneRequest>) = ([], [])
+    for request in run.renderings.unproven {
+      guard let reads = run.renderings.reads[request] ?? nil else {
+        leftOut.insert(request)
+        continue
+      }
+      for part in reads { cutOffUnits.formUnion(part.units(in: program)) }
+    }
+    self.cutOffUnits = cutOffUnits
+    self.leftOut = leftOut
   }
 
   /// The scenes that have executed one of some items.
@@ -60,11 +71,14 @@ struct SceneAreas {
     }
   }
 
-  /// Whether the code of some scene may lead to one of the files.
-  func lead(to files: Set<FileID>) -> Bool {
-    !readFiles.isDisjoint(with: files)
-      || files.contains { file in (program.files[file]?.units ?? []).contains { leads.scenesOfUnits[$0.unit.id] != nil }
-      }
+  /// Whether a scene that was cut off has executed one of some items, or the code of one that was left out may lead
+  /// there by the names in it.
+  func isCutOff(_ items: Set<TrialArea>) -> Bool {
+    guard !cutOffUnits.isEmpty || !leftOut.isEmpty else { return false }
+    return items.contains { area in
+      guard let unit = areas.unit(of: area) else { return false }
+      return cutOffUnits.contains(unit) || !leftOut.isEmpty && leads.leftOutUnits.contains(unit)
+    }
   }
 
   private var leads: Leads {
@@ -74,6 +88,9 @@ struct SceneAreas {
       for (scene, request) in leads.scenes.enumerated() where !isOver() {
         for unit in graph.units(reachedBy: request) { leads.scenesOfUnits[unit.id, default: []].append(scene) }
       }
+      for request in leftOut where !isOver() {
+        leads.leftOutUnits.formUnion(graph.units(reachedBy: request).map(\.id))
+      }
       return leads
     }
   }
@@ -82,11 +99,9 @@ struct SceneAreas {
     let scenes: [SceneRequest]
     /// The places among the scenes of those that each unit may be reached by.
     var scenesOfUnits: [UnitID: [Int]] = [:]
+    /// The units that scenes may reach which were left out.
+    var leftOutUnits: Set<UnitID> = []
   }
 
   private let known = MemoTable<ProgramVersion, Leads>()
-}
-
-extension Program {
-  fileprivate func file(of unit: UnitID) -> FileID? { absolute(SourceSpan(unit: unit, start: 0, end: 0))?.file }
 }

@@ -10,7 +10,7 @@ struct TrialCandidate: Sendable {
   /// Where it stands among all fixes of its check.
   let index: Int
   /// What the fix touches: what it is for, and what it writes.
-  fileprivate let places: [Place]
+  let places: [Place]
   /// The top-level items of that.
   let areas: Set<TrialArea>
 

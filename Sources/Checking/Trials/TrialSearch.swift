@@ -36,6 +36,8 @@ struct TrialSearch {
     var movingScenes: Set<SceneRequest> = []
     /// How many calls have frames that moved.
     var movedCount = 0
+    /// The candidates, by their indexes, of whose code the compared scenes show everything.
+    var shown: Set<Int> = []
 
     /// Whether nothing is to be said of each candidate by itself.
     var isClear: Bool { movedCount == 0 && doubts.isEmpty }
@@ -48,6 +50,8 @@ struct TrialSearch {
     var moved = 0
     /// What would have to be known to say that its result compiles.
     var doubts: [String] = []
+    /// Whether the compared scenes show all the code that it changes.
+    var isShown = false
     /// Whether evaluation cannot tell that it was made.
     var isUnnoticed = false
   }
@@ -90,7 +94,12 @@ struct TrialSearch {
       groups[first.group] += Part(cluster.flatMap(\.part.candidates)).halves.reversed()
     } else if first.verdict.holds, first.verdict.troubledFiles.isEmpty, first.verdict.isClear || isOne {
       held += first.part.candidates.map {
-        Held(candidate: $0, moved: first.verdict.movedCount, doubts: first.verdict.doubts)
+        Held(
+          candidate: $0,
+          moved: first.verdict.movedCount,
+          doubts: first.verdict.doubts,
+          isShown: first.verdict.shown.contains($0.index)
+        )
       }
     } else if !isOne {
       groups[first.group] += first.part.halves.reversed()

@@ -24,7 +24,8 @@ extension ProgramScope {
     }
   }
 
-  /// Adds a conformance to a type's declaration, after its other ones; nil where its generic parameters stand in between.
+  /// Adds a conformance to a type's declaration, after its other ones; nil where its generic parameters stand in
+  /// between.
   func addingConformance(to name: String, of type: TypeDeclaration) -> FileEdit? {
     if let last = type.inheritance.last { return inserting(", \(name)", after: last.span) }
     return type.genericParameters.isEmpty ? inserting(": \(name)", after: type.nameSpan) : nil
@@ -78,20 +79,34 @@ extension ProgramScope {
     let whole = Place(file: name.file, range: ByteRange(start, end))
     let own = lines(of: whole)
     guard own != whole.range else { return nil }
-    let withGap = linesWithGap(of: whole)
     let comment = tree.root.token(at: start)?.leadingTrivia.last(where: \.isComment)
-    let first = comment?.isDocumentation == true ? withGap.start : own.start
-    let line = tree.text.lineColumn(at: first).line
-    let before = line > 0 ? tree.text.string(in: ByteRange(tree.text.lineStart(line - 1), first)) : ""
-    let last = before.last { !$0.isWhitespace }
-    let range = ByteRange(first, last == nil || last == "{" ? withGap.end : own.end)
-    return FileEdit(file: name.file, edit: TextEdit(range: range, replacement: ""))
+    let first = comment?.isDocumentation == true ? linesWithGap(of: whole).start : own.start
+    return FileEdit(file: name.file, edit: TextEdit(range: linesTaken(with: whole, from: first), replacement: ""))
+  }
+
+  /// The lines of `place` from `first` on, with an empty line that would be one too many: behind them, where they were
+  /// the first of a block or stood by themselves, and before them, where the block ends with them.
+  func linesTaken(with place: Place, from first: ByteOffset) -> ByteRange {
+    guard let text = tree(place.file)?.text else { return place.range }
+    let line = text.lineColumn(at: first).line
+    let start = line > 0 ? text.lineStart(line - 1) : first
+    let last = text.string(in: ByteRange(start, first)).last { !$0.isWhitespace }
+    let end = lines(of: place).end
+    let next = text.string(in: ByteRange(end, text.lineEnd(text.lineColumn(at: end).line))).first { !$0.isWhitespace }
+    if last == nil, next == "}" { return ByteRange(start, end) }
+    return ByteRange(first, last == nil || last == "{" ? linesWithGap(of: place).end : end)
   }
 
   /// A proposal of these edits, if all of them can be made.
-  func proposal(_ title: String, keepsMeaning: Bool, _ edits: FileEdit?...) -> [FixProposal] {
+  func proposal(
+    _ title: String,
+    keepsMeaning: Bool,
+    mayMoveFrames: Bool = true,
+    _ edits: FileEdit?...
+  ) -> [FixProposal] {
     let made = edits.compactMap { $0 }
-    return made.count == edits.count ? [FixProposal(title, keepsMeaning: keepsMeaning, edits: made)] : []
+    guard made.count == edits.count else { return [] }
+    return [FixProposal(title, keepsMeaning: keepsMeaning, mayMoveFrames: mayMoveFrames, edits: made)]
   }
 }
 

@@ -44,6 +44,14 @@ struct ProxyShare {
     }
   }
 
+  /// Whether the frame stands in rows, which are inset: there the reader's length is more than what is offered.
+  var isInRows: Bool {
+    use.surroundings.contains { node in
+      guard case .closure(_, let call?) = node, call.receiver == nil else { return false }
+      return ViewTraits.of(call.calledName ?? "").contains(.hasRows)
+    }
+  }
+
   /// A length that the program derives from a size, which counts along the axis of the frame: `proxy.size.shorterSide`.
   private static func ownLength(_ use: ProxyUse, _ axis: ProxyUse.Axis) -> ProxyUse.Axis? {
     use.path.count == 2 && use.path[0] == "size" ? axis : nil

@@ -90,6 +90,7 @@ extension FixProposal: PlaceHolding {
     FixProposal(
       title,
       keepsMeaning: keepsMeaning,
+      mayMoveFrames: mayMoveFrames,
       edits: edits.map { edit in
         let range = move(Place(file: edit.file, range: edit.edit.range)).range
         return FileEdit(file: edit.file, edit: TextEdit(range: range, replacement: edit.edit.replacement))

@@ -33,10 +33,11 @@ package struct FixProposal: Sendable {
   package let edits: [FileEdit]
   /// Whether the program means the same afterwards, provided that no frame moves.
   package let keepsMeaning: Bool
-  /// Whether it may move frames, so that only scenes with the code can prove that it moves none.
+  /// Whether only scenes that show the code can prove that no frame moves; false where what is written lays out as what
+  /// it replaces by definition.
   package let mayMoveFrames: Bool
 
-  package init(_ title: String, keepsMeaning: Bool, mayMoveFrames: Bool = false, edits: [FileEdit]) {
+  package init(_ title: String, keepsMeaning: Bool, mayMoveFrames: Bool = true, edits: [FileEdit]) {
     self.title = title
     self.keepsMeaning = keepsMeaning
     self.mayMoveFrames = mayMoveFrames

@@ -9,8 +9,8 @@ extension ProgramScope {
   /// What a level of indentation adds around a place.
   func indentationUnit(around place: Place) -> String { FileStyle(around: place, in: self).unit }
 
-  /// Puts a modifier behind the view at `span`: on a line of its own where the view's last modifier, its closing brace or
-  /// the next modifier stands so, or where the line would get too long.
+  /// Puts a modifier behind the view at `span`: on a line of its own where the view's last modifier, its closing brace
+  /// or the next modifier stands so, or where the line would get too long.
   func addingModifier(_ modifier: String, to span: SourceSpan) -> FileEdit? {
     guard let place = place(span), let text = tree(place.file)?.text else { return nil }
     let gap = modifierGap(after: span, place, text, adding: modifier.utf8.count)
@@ -38,8 +38,8 @@ extension ProgramScope {
 
   private static let longestLine = 120
 
-  /// `head { … }` around the code at `span`: on lines of its own where the code has several, or begins a line and the line
-  /// would get too long.
+  /// `head { … }` around the code at `span`: on lines of its own where the code has several, or begins a line and the
+  /// line would get too long.
   func wrapping(_ span: SourceSpan, in head: String, as tail: String = "") -> FileEdit? {
     place(span).map { place in
       FileEdit(
@@ -69,7 +69,10 @@ extension ProgramScope {
       FileEdit(file: place.file, edit: TextEdit(range: ByteRange(start, end), replacement: ""))
     }
     let lines = lines(of: place)
-    if lines != place.range { return removal(lines.start, lines.end) }
+    if lines != place.range {
+      let taken = linesTaken(with: place, from: lines.start)
+      return removal(taken.start, taken.end)
+    }
     let line = text.lineColumn(at: place.range.start).line
     let after = text.string(in: ByteRange(place.range.end, text.lineEnd(text.lineColumn(at: place.range.end).line)))
     if let semicolon = after.firstIndex(where: { $0 != " " }), after[semicolon] == ";" {

@@ -8,9 +8,12 @@ package struct MovedCode {
   /// The lines; those after the first without the indentation that the code had.
   private var lines: [Substring]
 
-  /// `text`, whose lines after the first begin with `indentation` or more.
+  /// `text`, whose lines after the first begin with `indentation` or more; with less, where the code begins in the
+  /// middle of a line that stands further in than the line on which it ends.
   package init(_ text: String, indentedBy indentation: String) {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let end = lines.dropFirst().last { !$0.isEmpty }?.prefix { $0 == " " || $0 == "\t" }
+    let indentation = end.map { indentation.hasPrefix($0) ? String($0) : indentation } ?? indentation
     for index in lines.indices.dropFirst() where lines[index].hasPrefix(indentation) {
       lines[index] = lines[index].dropFirst(indentation.count)
     }

@@ -14,14 +14,13 @@ struct ReaderRemoval {
     guard isSingle else {
       let edits = stackEdits(content)
       return [
-        FixProposal("fill with a frame instead", keepsMeaning: keepsMeaning, mayMoveFrames: true, edits: edits)
+        FixProposal("fill with a frame instead", keepsMeaning: keepsMeaning, edits: edits)
       ]
     }
     return [
       FixProposal(
         "fill with a frame instead",
         keepsMeaning: keepsMeaning,
-        mayMoveFrames: true,
         edits: content.edits(adding: Self.fillingFrame)
       ),
       FixProposal("use the content alone", keepsMeaning: false, edits: content.edits()),

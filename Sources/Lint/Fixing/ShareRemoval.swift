@@ -85,11 +85,11 @@ struct ShareRemoval {
     let alone = removal.edits(making: changes)
     let pinned = removal.edits(making: changes, suffix: ReaderRemoval.fillingFrame)
     guard !alone.isEmpty, !pinned.isEmpty else { return [] }
-    let plain = FixProposal(title, keepsMeaning: keepsMeaning, mayMoveFrames: true, edits: alone)
+    let plain = FixProposal(title, keepsMeaning: keepsMeaning, edits: alone)
     // A scroll view fills as a reader does.
     if shares.contains(where: \.isInScrollView) { return [plain] }
     return [
-      plain, FixProposal("\(title), in its corner", keepsMeaning: keepsMeaning, mayMoveFrames: true, edits: pinned),
+      plain, FixProposal("\(title), in its corner", keepsMeaning: keepsMeaning, edits: pinned),
     ]
   }
 

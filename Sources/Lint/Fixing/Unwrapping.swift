@@ -14,7 +14,8 @@ struct Unwrapping {
   let outer: ByteRange
   /// What stays, with its comments.
   let content: ByteRange
-  /// The end of the last statement.
+  /// Where the last statement starts and ends.
+  private let lastStart: ByteOffset
   private let lastEnd: ByteOffset
   /// What stands behind the whole and goes on with it: modifiers.
   private let chainEnd: ByteOffset
@@ -27,7 +28,7 @@ struct Unwrapping {
       let last = closure.body.statements.last.flatMap({ scope.place($0.span) }),
       let header = Self.headerEnd(of: whole, before: first.range.start, in: scope)
     else { return nil }
-    self.init(outer, call.span, within: ByteRange(header, whole.range.end - 1), end: last.range.end, in: scope)
+    self.init(outer, call.span, within: ByteRange(header, whole.range.end - 1), last: last.range, in: scope)
   }
 
   /// The statements of a branch, out of an `if` that has no other.
@@ -39,7 +40,7 @@ struct Unwrapping {
       })
     else { return nil }
     let inner = ByteRange(block.range.start + 1, block.range.end - 1)
-    self.init(outer, choice.span, within: inner, end: last.range.end, in: scope)
+    self.init(outer, choice.span, within: inner, last: last.range, in: scope)
   }
 
   /// One of several views, out of the stack of which nothing else is kept; nil where comments stand beside it.
@@ -47,20 +48,20 @@ struct Unwrapping {
     guard let outer = scope.place(call.span), let kept = scope.place(view), let tree = scope.tree(outer.file),
       tree.comments(in: outer.range).allSatisfy({ kept.range.contains($0.range) })
     else { return nil }
-    self.init(outer, call.span, within: kept.range, end: kept.range.end, in: scope)
+    self.init(outer, call.span, within: kept.range, last: kept.range, in: scope)
   }
 
   /// An argument, out of the call that it is passed to.
   init?(_ call: CallExpression, argument: Expression, in scope: ProgramScope) {
     guard let outer = scope.place(call.span), let value = scope.place(argument.span) else { return nil }
-    self.init(outer, call.span, within: value.range, end: value.range.end, in: scope)
+    self.init(outer, call.span, within: value.range, last: value.range, in: scope)
   }
 
   private init?(
     _ outer: Place,
     _ span: SourceSpan,
     within inner: ByteRange,
-    end lastEnd: ByteOffset,
+    last: ByteRange,
     in scope: ProgramScope
   ) {
     guard let text = scope.tree(outer.file)?.text, outer.range.contains(inner) else { return nil }
@@ -72,7 +73,7 @@ struct Unwrapping {
     self.text = text
     self.outer = outer.range
     content = ByteRange(inner.start + low, inner.start + high + 1)
-    self.lastEnd = lastEnd
+    (lastStart, lastEnd) = (last.start, last.end)
     chainEnd = scope.modifiers(over: span).last.flatMap { scope.place($0.call.span)?.range.end } ?? outer.range.end
     unit = FileStyle(around: outer, in: scope).unit
     // Behind `return` or `=` a comment would stand in the way.
@@ -121,9 +122,18 @@ struct Unwrapping {
 
   /// What the code's lines have too much, where it begins on a line of its own.
   private var surplus: Int {
-    guard line(of: content.start) > line(of: outer.start) else { return 0 }
-    let own = indentation(ofLine: line(of: content.start))
+    guard let first = firstOwnLine else { return 0 }
+    let own = indentation(ofLine: first)
     return own.hasPrefix(outerIndentation) ? own.count - outerIndentation.count : 0
+  }
+
+  /// The first line that holds nothing but code that stays: a comment behind the opening brace stands on the brace's
+  /// line.
+  private var firstOwnLine: Int? {
+    let (outer, first, last) = (line(of: outer.start), line(of: content.start), line(of: content.end))
+    guard first == outer else { return first }
+    guard last > first, text.string(in: content).hasPrefix("//") else { return nil }
+    return ((first + 1)...last).first { text.lineEnd($0) > text.lineStart($0) }
   }
 
   private var dedents: [TextEdit] {
@@ -143,18 +153,18 @@ struct Unwrapping {
 
   /// How far modifiers on lines of their own stand behind the code.
   private var modifierIndentation: String {
-    let last = line(of: content.end)
-    guard last > line(of: content.start) else { return outerIndentation + unit }
+    let last = line(of: lastEnd)
+    guard last > line(of: lastStart) else { return outerIndentation + unit }
     let own = String(indentation(ofLine: last).dropFirst(surplus))
-    return lastLine.hasPrefix(".") ? own : outerIndentation
+    let code = text.string(in: ByteRange(text.lineStart(last), lastEnd)).drop { $0 == " " || $0 == "\t" }
+    return code.hasPrefix(".") ? own : outerIndentation
   }
 
   /// Modifiers that stand on lines of their own behind the whole.
   private var chainLines: ClosedRange<Int>? {
     let (first, last) = (line(of: outer.end), line(of: chainEnd))
-    guard last > first, text.string(in: ByteRange(outer.end, text.lineEnd(first))).allSatisfy(\.isWhitespace) else {
-      return nil
-    }
+    let rest = text.string(in: ByteRange(outer.end, text.lineEnd(first))).drop(while: \.isWhitespace)
+    guard last > first, rest.isEmpty || rest.hasPrefix("//") else { return nil }
     return (first + 1)...last
   }
 

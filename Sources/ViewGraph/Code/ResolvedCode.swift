@@ -10,20 +10,23 @@ private struct ResolvedCode: Sendable {
 
 extension ProgramScope {
   /// The type of an expression; nil where nothing tells it.
-  package func type(of expression: Expression) -> Type? {
-    guard let type = writtenType(of: expression), !type.isUnknown else { return nil }
+  package func type(of expression: Expression) -> Type? { type(ofExpressionAt: expression.span) }
+
+  /// The type of the expression that stands at `span`; nil where nothing tells it.
+  package func type(ofExpressionAt span: SourceSpan) -> Type? {
+    guard let type = writtenType(at: span), !type.isUnknown else { return nil }
     return type
   }
 
   /// Why the type of an expression is not known; nil where it is.
   package func unknownType(of expression: Expression) -> UnknownReason? {
-    guard let type = writtenType(of: expression) else { return .unsolved }
+    guard let type = writtenType(at: expression.span) else { return .unsolved }
     return type.unknownReason
   }
 
-  private func writtenType(of expression: Expression) -> Type? {
-    guard let code = resolvedCode(around: expression.span) else { return nil }
-    return code.types.type(of: expression.span, in: code.span)
+  private func writtenType(at span: SourceSpan) -> Type? {
+    guard let code = resolvedCode(around: span) else { return nil }
+    return code.types.type(of: span, in: code.span)
   }
 
   /// What the name that begins at `span` means; nil where nothing tells it.

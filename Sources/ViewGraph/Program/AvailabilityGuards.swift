@@ -10,6 +10,10 @@ package struct AvailabilityGuards {
   package struct Promise {
     package var iOS: PlatformVersion?
     package var macOS: PlatformVersion?
+    /// The same of other platforms, where it was asked for.
+    fileprivate var others: [String: PlatformVersion] = [:]
+    /// The version of iOS that a check around the code asks for.
+    fileprivate var checkedIOS: PlatformVersion?
     /// The code runs only on versions of iOS before this one.
     var beforeIOS: PlatformVersion?
   }
@@ -23,10 +27,13 @@ package struct AvailabilityGuards {
   }
 
   /// The target, raised by what stands around the place.
-  package func promise(at place: Place) -> Promise { promise(at: place, from: targets.target(of: place.file)) }
+  package func promise(at place: Place) -> Promise {
+    let target = targets.target(of: place.file)
+    return promise(at: place, from: Promise(iOS: target.iOS, macOS: target.macOS))
+  }
 
-  private func promise(at place: Place, from target: DeploymentTarget) -> Promise {
-    var promise = Promise(iOS: target.iOS, macOS: target.macOS)
+  private func promise(at place: Place, from promise: Promise) -> Promise {
+    var promise = promise
     guard scope.traits(around: place)?.hasAvailabilityGuards == true, let tree = scope.tree(place.file) else {
       return promise
     }
@@ -38,20 +45,29 @@ package struct AvailabilityGuards {
     return promise
   }
 
-  /// Whether the code at `place` is for versions of iOS that are older than `version`: the target is one, or a check
-  /// around it says so.
+  /// Whether the code at `place` is for versions of iOS that are older than `version`: the target is one, a check
+  /// around it says so, or one asks for an older version, and no target for `version`.
   package func isMadeBefore(iOS version: PlatformVersion, at place: Place) -> Bool {
-    if let target = targets.target(of: place.file).iOS, target < version { return true }
-    return promise(at: place).beforeIOS.map { $0 <= version } ?? false
+    let target = targets.target(of: place.file).iOS
+    if let target, target < version { return true }
+    let promise = promise(at: place)
+    if let before = promise.beforeIOS, before <= version { return true }
+    guard let checked = promise.checkedIOS, checked < version else { return false }
+    return (target ?? scope.oldestSystemsOfProject["iOS"]).map { $0 < version } ?? true
   }
 
-  /// Whether the project's own files say that the code at `place` runs on versions of iOS before `version`, where no target
-  /// is configured. Then nothing is said of what is newer, and no fix is safe that writes it.
+  /// Whether the project's own files say that the code at `place` runs on systems before `version` of iOS, or before
+  /// what came out with it on another platform, where no target is configured. Then nothing is said of what is newer,
+  /// and no fix is safe that writes it.
   package func mayRunBefore(iOS version: PlatformVersion, at place: Place) -> Bool {
-    guard !targets.target(of: place.file).hasPlatform, let oldest = scope.oldestIOSOfProject, oldest < version else {
-      return false
-    }
-    return promise(at: place, from: DeploymentTarget(iOS: oldest)).iOS.map { $0 < version } ?? false
+    guard !targets.target(of: place.file).hasPlatform else { return false }
+    let old = scope.oldestSystemsOfProject.filter { $0.value < version.released(on: $0.key) }
+    guard !old.isEmpty else { return false }
+    var promise = Promise(iOS: old["iOS"], macOS: old["macOS"])
+    promise.others = old.filter { $0.key != "iOS" && $0.key != "macOS" }
+    promise = self.promise(at: place, from: promise)
+    let left = promise.others.merging(["iOS": promise.iOS, "macOS": promise.macOS].compactMapValues(\.self)) { $1 }
+    return left.contains { $0.value < version.released(on: $0.key) }
   }
 
   private func apply(_ node: SyntaxNode, around inner: SyntaxNode, to promise: inout Promise) {
@@ -61,7 +77,9 @@ package struct AvailabilityGuards {
       let blocks = node.children.filter { $0.kind == .codeBlock }
       let isThen = blocks.first == inner
       let isElse = !isThen && inner.kind != .conditionList
-      for condition in conditions where condition.isNegated ? isElse : isThen { raise(&promise, condition.text) }
+      for condition in conditions where condition.isNegated ? isElse : isThen {
+        raise(&promise, condition.text, isCheck: true)
+      }
       let isOnly = node.children.first { $0.kind == .conditionList }?.children.count { _ in true } == 1
       for condition in conditions where isOnly && (condition.isNegated ? isThen : isElse) {
         lower(&promise, condition.text)
@@ -71,13 +89,16 @@ package struct AvailabilityGuards {
         guard statement.kind == .guardStatement else { continue }
         for condition in statement.children.filter({ $0.kind == .conditionList }).flatMap(\.availabilityConditions)
         where !condition.isNegated {
-          raise(&promise, condition.text)
+          raise(&promise, condition.text, isCheck: true)
         }
       }
     case .conditionalClause:
       let condition = node.children.first { !$0.kind.isDirective }?.text ?? ""
       if condition.contains("os(iOS)") || condition.contains("canImport(UIKit)") || condition.contains("!os(macOS)") {
         promise.macOS = nil
+      }
+      if condition.contains("os(") {
+        promise.others = promise.others.filter { condition.contains("!") != condition.contains("os(\($0.key))") }
       }
     default:
       for attribute in node.children where attribute.kind == .attribute { raise(&promise, attribute.text) }
@@ -90,23 +111,25 @@ package struct AvailabilityGuards {
     }
   }
 
-  private func raise(_ promise: inout Promise, _ text: String) {
+  private func raise(_ promise: inout Promise, _ text: String, isCheck: Bool = false) {
     guard text.contains("vailable") else { return }
     for (platform, version) in AvailabilityList(text).versions {
       switch platform {
-      case "iOS": promise.iOS = promise.iOS.map { max($0, version) }
+      case "iOS":
+        promise.iOS = promise.iOS.map { max($0, version) }
+        if isCheck { promise.checkedIOS = promise.checkedIOS.map { max($0, version) } ?? version }
       case "macOS": promise.macOS = promise.macOS.map { max($0, version) }
-      default: break
+      default: promise.others[platform] = promise.others[platform].map { max($0, version) }
       }
     }
   }
 }
 
 extension ProgramScope {
-  /// The oldest version of iOS that a target of the project is built for, as its own files say.
-  fileprivate var oldestIOSOfProject: PlatformVersion? {
+  /// The oldest version of each platform that a target of the project is built for, as its own files say.
+  fileprivate var oldestSystemsOfProject: [String: PlatformVersion] {
     read(.project)
-    return program.resources.facts.versionsOfIOS.compactMap { PlatformVersion($0) }.min()
+    return program.resources.facts.oldestVersions.compactMapValues { $0.compactMap { PlatformVersion($0) }.min() }
   }
 }
 

@@ -1,7 +1,6 @@
 import Interpreter
 import Layout
 import Semantics
-import SourceText
 import ViewGraph
 
 extension LintRule {
@@ -118,16 +117,13 @@ extension Rendering {
 
 /// The frame that a reader is for one child, written out: as it is, and centered.
 private func proposals(_ reader: ReaderClosure, in scope: ProgramScope) -> [FixProposal] {
-  guard let statement = reader.closure.body.statements.last, case .expression = statement.kind,
-    let end = scope.place(statement.span)
-  else { return [] }
-  return [("topLeading", "say that it is in the top leading corner", true), ("center", "center it", false)].map {
+  guard let statement = reader.closure.body.statements.last, case .expression = statement.kind else { return [] }
+  return [("topLeading", "say that it is in the top leading corner", true), ("center", "center it", false)].flatMap {
     alignment,
     title,
     keeps in
     let text =
       ".frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .\(alignment))"
-    let edit = TextEdit(range: ByteRange(end.range.end, end.range.end), replacement: text)
-    return FixProposal(title, keepsMeaning: keeps, edits: [FileEdit(file: end.file, edit: edit)])
+    return scope.proposal(title, keepsMeaning: keeps, scope.addingModifier(text, to: statement.span))
   }
 }

@@ -16,7 +16,8 @@ extension LintRule {
       The whole width is `.frame(minWidth: 0, maxWidth: .infinity)`, without a reader. A share of the container is \
       `.containerRelativeFrame(.horizontal) { width, _ in width * k }` (iOS 17) where the container is the scroll view, \
       the navigation stack or the window, and a `Layout` with weights elsewhere (iOS 16). `layoutPriority` cannot divide \
-      30 to 70. A bar in a frame of known height may stay as it is.
+      30 to 70. A bar in a frame of known height may stay as it is, and so may what is to be as wide as the reader in \
+      the inset rows of a list.
       """,
     severity: .info,
     bad: [
@@ -103,7 +104,8 @@ private struct Shares {
     surroundings = ReaderSurroundings(reader, in: scope)
     // Behind or in front of a view a reader is how a share of that view is drawn.
     guard !shares.isEmpty, shares.count == uses.count, isWhole || !surroundings.isDecoration,
-      !reader.readsProxyInOtherBuild(in: scope), !scope.isInPreview(reader.occurrence.scope), !isLowerBound
+      !reader.readsProxyInOtherBuild(in: scope), !scope.isInPreview(reader.occurrence.scope), !isLowerBound,
+      !shares.contains(where: { $0.isWhole && $0.isInRows })
     else { return nil }
   }
 

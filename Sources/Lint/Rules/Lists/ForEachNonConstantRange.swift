@@ -116,6 +116,7 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
     proposals: scope.proposal(
       "add 'id: \\.self'",
       keepsMeaning: true,
+      mayMoveFrames: false,
       scope.inserting(", id: \\.self", after: data.span)
     ),
     severity: severity

@@ -45,13 +45,7 @@ extension Modernisation {
       note: "On a `Text` that is joined with others the new modifier needs iOS 17.",
       bad: ["Text(\"a\").foregroundColor(.red)", "HStack { Circle() }.foregroundColor(Color.blue)"],
       good: ["Text(\"a\").foregroundStyle(.red)", "HStack { Circle() }.foregroundStyle(Color.blue)"],
-      find: { unit, scope in
-        uses(of: "foregroundColor", in: unit, scope, labels: [nil]) { call, value in
-          guard value != "nil", !value.hasPrefix(".init") else { return nil }
-          return [scope.replacing(call.nameSpan, with: "foregroundStyle")]
-            + namedColors(call.unlabeled?.value, in: scope)
-        }
-      }
+      find: foregroundStyles
     ),
     Modernisation(
       name: "ignores-safe-area",
@@ -188,6 +182,20 @@ extension Modernisation {
     }
   }
 
+  @Sendable private static func foregroundStyles(_ unit: RuleUnit, _ scope: ProgramScope) -> [Use] {
+    unit.modifierCalls("foregroundColor").compactMap { occurrence in
+      let call = occurrence.call
+      guard call.arguments.count == 1, call.receiver != nil, let value = call.unlabeled?.value,
+        let text = scope.text(value.span)
+      else { return nil }
+      let isKept = text == "nil" || text.hasPrefix(".init")
+      let edits = [scope.replacing(call.nameSpan, with: "foregroundStyle")] + namedColors(value, in: scope)
+      // Of a text it made a text since iOS 17 only.
+      let since: Release? = scope.staysText(occurrence) ? .iOS(17) : nil
+      return Use(call.nameSpan, isKept ? nil : edits, since: since)
+    }
+  }
+
   @Sendable private static func onChange(_ unit: RuleUnit, _ scope: ProgramScope) -> [Use] {
     unit.modifierCalls("onChange").compactMap { occurrence in
       ObserverConversion(occurrence.call, in: scope).map {
@@ -273,8 +281,9 @@ extension Modernisation {
     }
   }
 
-  /// Names `Color` before the members that mean no color without it. Where any style may stand, `.brand`, which the program
-  /// adds to colors alone, means nothing, and `.primary` is a level of the style around: in a button that is its tint.
+  /// Names `Color` before the members that mean no color without it. Where any style may stand, `.brand`, which the
+  /// program adds to colors alone, means nothing, and `.primary` is a level of the style around: in a button that is
+  /// its tint.
   private static func namedColors(_ color: Expression?, in scope: ProgramScope) -> [FileEdit?] {
     guard let color else { return [] }
     return CodeWalk(color).expressions.compactMap { expression in

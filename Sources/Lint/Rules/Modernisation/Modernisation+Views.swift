@@ -21,7 +21,7 @@ extension Modernisation {
         unit.modifierCalls("actionSheet").map { occurrence in
           let question = QuestionConversion(occurrence.call, makes: "ActionSheet", in: scope)
           let edits = question?.edits(as: "confirmationDialog", extra: ", titleVisibility: .visible")
-          return Use(occurrence.call.nameSpan, edits, keepsMeaning: false)
+          return Use(occurrence.call.nameSpan, edits, keepsMeaning: false, remark: question?.remark)
         }
       }
     ),
@@ -45,7 +45,8 @@ extension Modernisation {
             question?.edits(as: "alert"),
             keepsMeaning: false,
             spellings: isOfItem
-              ? ("alert(item:content:)", "alert(_:isPresented:presenting:actions:message:)") : nil
+              ? ("alert(item:content:)", "alert(_:isPresented:presenting:actions:message:)") : nil,
+            remark: question?.remark
           )
         }
       }

@@ -43,13 +43,16 @@ struct Modernisation: Sendable {
     let spellings: (old: String, new: String)?
     /// Since when, where the row has an earlier release.
     let since: Release?
+    /// What the title of the fix says besides.
+    let remark: String?
 
     init(
       _ span: SourceSpan,
       _ edits: [FileEdit?]? = nil,
       keepsMeaning: Bool = true,
       spellings: (old: String, new: String)? = nil,
-      since: Release? = nil
+      since: Release? = nil,
+      remark: String? = nil
     ) {
       self.span = span
       let made = edits?.compactMap { $0 }
@@ -57,6 +60,7 @@ struct Modernisation: Sendable {
       self.keepsMeaning = keepsMeaning
       self.spellings = spellings
       self.since = since
+      self.remark = remark
     }
   }
 
@@ -88,8 +92,11 @@ struct Modernisation: Sendable {
       let old = use.spellings?.old ?? old
       let new = use.spellings?.new ?? new
       let keepsMeaning = use.keepsMeaning && !release.isNewer(thanProjectAt: place, guards)
-      let proposals = use.edits.map { [FixProposal("write '\(new)'", keepsMeaning: keepsMeaning, edits: $0)] } ?? []
-      return Problem(place, "'\(new)' replaces '\(old)' since \(release)", proposals: proposals)
+      let title = "write '\(new)'" + (use.remark ?? "")
+      let proposals = use.edits.map {
+        [FixProposal(title, keepsMeaning: keepsMeaning, mayMoveFrames: false, edits: $0)]
+      }
+      return Problem(place, "'\(new)' replaces '\(old)' since \(release)", proposals: proposals ?? [])
     }
   }
 

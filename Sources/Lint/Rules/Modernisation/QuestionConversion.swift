@@ -5,26 +5,28 @@ import ViewGraph
 struct QuestionConversion {
   private let call: CallExpression
   private let question: CallExpression
+  /// The property that the closure names in place of making the alert.
+  private let property: VariableDeclaration?
   private let scope: ProgramScope
 
   /// Nil unless the modifier's closure does nothing but make the alert or sheet.
   init?(_ call: CallExpression, makes type: String, in scope: ProgramScope) {
     guard call.arguments.first?.label == "isPresented", call.arguments.count == 2,
       let content = call.closures.last?.closure, content.parameters.isEmpty, content.body.statements.count == 1,
-      let question = content.onlyView ?? Self.question(namedIn: content, in: scope), question.isInitializer,
-      question.calledName == type
+      case let property = content.onlyView == nil ? Self.property(namedIn: content, in: scope) : nil,
+      let question = content.onlyView ?? property?.accessors.getter?.body.singleExpression?.unwrapped.asCall,
+      question.isInitializer, question.calledName == type
     else { return nil }
+    self.property = property
     self.call = call
     self.question = question
     self.scope = scope
   }
 
-  /// What a property of the view's own gives, where the closure only names that.
-  private static func question(namedIn content: ClosureExpression, in scope: ProgramScope) -> CallExpression? {
-    guard let named = content.body.singleExpression, named.unwrapped.ownMember != nil,
-      let variable = scope.declaredVariable(named)?.variable
-    else { return nil }
-    return variable.accessors.getter?.body.singleExpression?.unwrapped.asCall
+  /// A property of the view's own, where the closure only names that.
+  private static func property(namedIn content: ClosureExpression, in scope: ProgramScope) -> VariableDeclaration? {
+    guard let named = content.body.singleExpression, named.unwrapped.ownMember != nil else { return nil }
+    return scope.declaredVariable(named)?.variable
   }
 
   /// The modifier `.name(title, isPresented:) { actions } message: { … }`; `extra` stands behind its arguments.
@@ -37,11 +39,16 @@ struct QuestionConversion {
     let inner = indentation + scope.indentationUnit(around: place)
     var text = ".\(name)(\(title), isPresented: \(binding)\(extra)) {\n"
     text += buttons.map { "\(inner)\($0)\n" }.joined() + "\(indentation)}"
-    if let message = question.argument("message") {
+    if let message = question.argument("message"), message.value.mayBeShown {
       guard let code = scope.code(at: message.value.span) else { return nil }
       text += " message: {\n\(inner)\(code.text(indentedBy: inner))\n\(indentation)}"
     }
-    return [scope.replacingModifier(call, with: text)]
+    return [scope.replacingModifier(call, with: text)] + [removal].compactMap(\.self)
+  }
+
+  /// The property taken out, where nothing else names it.
+  private var removal: FileEdit? {
+    property.flatMap { scope.count(ofIdentifier: $0.name) == 2 ? scope.removing($0) : nil }
   }
 
   /// The argument of a plain `Text`, which titles take by themselves; any other text as it is.
@@ -52,13 +59,26 @@ struct QuestionConversion {
     return scope.text(title.value.span)
   }
 
+  private var buttons: [Expression]? {
+    let single = ["dismissButton", "primaryButton", "secondaryButton"].compactMap { question.argument($0)?.value }
+    guard let list = question.argument("buttons")?.value else { return single }
+    guard case .array(let elements) = list.unwrapped.kind else { return nil }
+    return single + elements
+  }
+
+  /// What the change leaves to a person: the system has words for `.cancel()`, a button's are looked up in the app's
+  /// tables.
+  var remark: String? {
+    let isUnnamed = buttons?.contains { button in
+      guard let call = button.unwrapped.asCall, call.calledName == "cancel" else { return false }
+      return !call.arguments.contains { $0.label == nil && !$0.isTrailing }
+    }
+    return isUnnamed == true ? ", whose 'Cancel' the app translates" : nil
+  }
+
   private func buttonTexts(_ place: Place) -> [String]? {
     let inner = scope.lineIndentation(of: place) + scope.indentationUnit(around: place)
-    var buttons = ["dismissButton", "primaryButton", "secondaryButton"].compactMap { question.argument($0)?.value }
-    if let list = question.argument("buttons")?.value {
-      guard case .array(let elements) = list.unwrapped.kind else { return nil }
-      buttons += elements
-    }
+    guard let buttons else { return nil }
     let known: Set = ["title", "message", "dismissButton", "primaryButton", "secondaryButton", "buttons"]
     guard question.arguments.allSatisfy({ known.contains($0.label ?? "") }) else { return nil }
     let texts = buttons.compactMap { buttonText($0, indentedBy: inner) }
@@ -87,6 +107,13 @@ struct QuestionConversion {
     guard let action = rest.first else { return head + ") {}" }
     guard let code = scope.code(at: action.value.span)?.text(indentedBy: indentation) else { return nil }
     return action.value.closure == nil ? "\(head), action: \(code))" : "\(head)) \(code)"
+  }
+}
+
+extension Expression {
+  /// Whether it is more than `nil`.
+  fileprivate var mayBeShown: Bool {
+    if case .nil = unwrapped.kind { false } else { true }
   }
 }
 

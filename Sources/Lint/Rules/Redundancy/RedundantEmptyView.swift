@@ -77,7 +77,7 @@ private func problem(_ call: CallExpression, in scope: ProgramScope) -> Problem?
     let branch = ElseBranch(of: place, in: scope)
   else { return nil }
   let edit = FileEdit(file: place.file, edit: TextEdit(range: branch.range, replacement: ""))
-  let proposal = FixProposal("remove the 'else'", keepsMeaning: true, edits: [edit])
+  let proposal = FixProposal("remove the 'else'", keepsMeaning: true, mayMoveFrames: false, edits: [edit])
   return Problem(
     place,
     "an 'if' without 'else' shows nothing either; remove the 'else'",

@@ -77,6 +77,7 @@ private func problem(_ call: CallExpression, _ guards: AvailabilityGuards, in sc
     proposals: scope.proposal(
       "use '.scrollIndicators(.hidden)'",
       keepsMeaning: !guards.mayRunBefore(iOS: 16, at: place) && !holdsOthersThatScroll(call, in: scope),
+      mayMoveFrames: false,
       edit,
       scope.addingModifier(".scrollIndicators(.hidden)", to: call.span)
     )

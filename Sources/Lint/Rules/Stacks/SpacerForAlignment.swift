@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import ViewGraph
 
@@ -68,11 +69,13 @@ private func problem(_ stack: CallExpression, in scope: ProgramScope) -> Problem
   }
   let alignment = isSpacer(first) ? ".trailing" : ".leading"
   let frame = ".frame(maxWidth: .infinity, alignment: \(alignment))"
+  // The stack keeps to itself what a frame passes on to the container outside.
+  let isTold = content.asCall?.chain.contains { scope.isModifier($0, .isForContainer) } ?? false
   return Problem(
     place,
     "this stack and its Spacer only align one view; use '\(frame)' instead",
     proposals: Unwrapping(stack, keeping: content.span, in: scope).map {
-      [FixProposal("use a frame", keepsMeaning: true, edits: $0.edits(adding: frame))]
+      [FixProposal("use a frame", keepsMeaning: !isTold, edits: $0.edits(adding: frame))]
     } ?? []
   )
 }

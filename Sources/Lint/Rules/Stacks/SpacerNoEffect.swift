@@ -98,9 +98,10 @@ private func observation(
   in rendering: Rendering,
   _ greedyChildren: inout GreedyChildren
 ) -> Observation? {
-  guard let place = rendering.program.place(spacer.nameSpan), let call = rendering.call(of: spacer)?.call else {
+  guard let place = rendering.program.place(spacer.nameSpan), let occurrence = rendering.call(of: spacer) else {
     return nil
   }
+  let call = occurrence.call
   guard call.arguments.isEmpty, let stack = rendering.element(spacer.parent), !stack.isUserDefined,
     let axis: Axis = ["VStack": .vertical, "HStack": .horizontal][stack.name], stack.layout.proposal[axis] != nil,
     spacer.layout.size[axis] <= 8.5, rendering.isCertain(stack),
@@ -114,9 +115,24 @@ private func observation(
       "this Spacer gets no more than \(Points(spacer.layout.size[axis])) points, since '\(takerName)' takes the room; "
         + "remove it",
       related: rendering.program.place(greedy.nameSpan).map { [RelatedPlace($0, "takes the room")] } ?? [],
-      proposals: rendering.program.removalOfSpacer(call)
+      proposals: rendering.program.removalOfSpacer(call).map { removal in
+        let keepsMeaning = removal.keepsMeaning && !isGivenByOthers(greedy, in: occurrence.scope)
+        return FixProposal(removal.title, keepsMeaning: keepsMeaning, edits: removal.edits)
+      }
     )
   )
+}
+
+/// Whether what takes the room is content of a public type or function, which other modules may give other content.
+private func isGivenByOthers(_ greedy: Element, in code: CodeScope) -> Bool {
+  guard let own = code.type?.span ?? code.function?.span, !own.contains(greedy.span) else { return false }
+  return code.chain.contains { scope in
+    switch scope.kind {
+    case .type(let type): type.modifiers.contains(.public)
+    case .function(let function): function.modifiers.contains(.public)
+    case .accessor, .closure, .file, .initialValue, .preview, .topLevel: false
+    }
+  }
 }
 
 /// Whether what takes the room stands in one branch of a choice, or does so by an argument that can be another one: then

@@ -82,12 +82,17 @@ private func problem(_ inner: CallOccurrence, in scope: ProgramScope) -> Problem
     !content.body.statements.contains(where: isDeclaration),
     let place = scope.place(inner.call.nameSpan)
   else { return nil }
+  // What the children tell the inner stack they would tell the outer one.
+  let isTold = content.body.statements.contains { statement in
+    guard case .expression(let view) = statement.kind, let call = view.unwrapped.asCall else { return false }
+    return call.chain.contains { scope.isModifier($0, .isForContainer) }
+  }
   return Problem(
     place,
     "this '\(outer.calledName ?? "stack")' stands in one of the same kind and spacing; move its children there",
     related: scope.place(outer.nameSpan).map { [RelatedPlace($0, "the same kind of stack")] } ?? [],
     proposals: Unwrapping(inner.call, content: content, in: scope).map {
-      [FixProposal("move its children out", keepsMeaning: true, edits: $0.edits())]
+      [FixProposal("move its children out", keepsMeaning: !isTold, edits: $0.edits())]
     } ?? []
   )
 }

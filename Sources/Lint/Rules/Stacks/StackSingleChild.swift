@@ -10,7 +10,8 @@ extension LintRule {
     documentation: """
       A stack arranges children among each other. One that is alone stands as it would without the stack.
 
-      Use the child itself, with the stack's modifiers on it.
+      Use the child itself, with the stack's modifiers on it. A stack around a child that tells its container \
+      something (`.zIndex`, `.transition`, `.layoutPriority`, `.listRowBackground`) keeps that from the container outside.
       """,
     severity: .hint,
     bad: [
@@ -64,11 +65,13 @@ private func problem(_ stack: CallExpression, in scope: ProgramScope) -> Problem
     let place = scope.place(stack.nameSpan),
     !scope.isBroken(around: stack.span)
   else { return nil }
+  // The stack keeps to itself what the child alone would tell the container outside.
+  let isTold = child.chain.contains { scope.isModifier($0, .isForContainer) }
   return Problem(
     place,
     "this stack has one child and arranges nothing; use '\(base)' itself",
     proposals: Unwrapping(stack, content: content, in: scope).map {
-      [FixProposal("remove the stack", keepsMeaning: true, edits: $0.edits())]
+      [FixProposal("remove the stack", keepsMeaning: !isTold, edits: $0.edits())]
     } ?? []
   )
 }

@@ -119,7 +119,7 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
       related: scope.place(made.nameSpan).map { [RelatedPlace($0, "made here")] } ?? [],
       proposals: scope.proposal(
         "use '@StateObject'",
-        keepsMeaning: true,
+        keepsMeaning: !isHandedIn(property, of: type, in: scope),
         scope.replacing(attribute.span, with: "@StateObject")
       ),
       severity: isMadeOnce ? isShownByPreviewsOnly(type, in: scope) ? .info : .warning : nil
@@ -131,6 +131,23 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
 func lastingByChance(_ object: String, of property: VariableDeclaration, in type: TypeParts) -> String {
   "'\(type.name)' does not keep '\(property.name)': it lasts only because no view makes this one, and the first "
     + "parent that updates would lose what the '\(object)' holds; keep it with '@StateObject'"
+}
+
+/// Whether somebody may hand the object in: a state keeps the first one, and does not follow.
+private func isHandedIn(_ property: VariableDeclaration, of type: TypeParts, in scope: ProgramScope) -> Bool {
+  let initializers = type.declaration.type.members.initializers
+  guard initializers.isEmpty else {
+    return initializers.compactMap(\.body).contains { body in
+      CodeWalk(body).expressions.contains { expression in
+        guard case .assignment(let assignment) = expression.kind, let path = assignment.target.ownPath else {
+          return false
+        }
+        return path.name == property.name || path.name == "_" + property.name
+      }
+    }
+  }
+  return !property.modifiers.contains(.private)
+    && scope.calls(type.name).contains { $0.call.isInitializer && $0.call.argument(property.name) != nil }
 }
 
 /// Whether no view makes it, but only code that runs once: a controller that hosts it.

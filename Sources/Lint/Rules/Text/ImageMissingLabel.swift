@@ -73,7 +73,7 @@ extension LintRule {
                 + "'Image(decorative:)' where it shows nothing of interest"
               : "VoiceOver has no name for this image; add '.accessibilityLabel(…)', or '.accessibilityHidden(true)' "
                 + "where it shows nothing of interest",
-            proposals: proposals(occurrence.call, in: scope)
+            proposals: proposals(occurrence, in: scope)
           )
         }
       }
@@ -117,7 +117,8 @@ extension ProgramScope {
 }
 
 extension CallOccurrence {
-  /// Whether the code around makes a value for others, who say what it shows: a picture, several, or something with one.
+  /// Whether the code around makes a value for others, who say what it shows: a picture, several, or something with
+  /// one.
   fileprivate func isKept(in program: ProgramScope) -> Bool {
     scope.chain.contains { scope in
       switch scope.kind {
@@ -203,14 +204,40 @@ extension ProgramScope {
 }
 
 /// The image left out for who cannot see it. What it is called otherwise only its author knows.
-private func proposals(_ image: CallExpression, in scope: ProgramScope) -> [FixProposal] {
+private func proposals(_ occurrence: CallOccurrence, in scope: ProgramScope) -> [FixProposal] {
+  guard !isAllOfControl(occurrence.scope, in: scope) else { return [] }
+  let image = occurrence.call
   let title = "say that it shows nothing of interest"
   guard image.isFile, let name = image.unlabeled?.value.span else {
-    return scope.proposal(
-      title,
-      keepsMeaning: false,
-      scope.addingModifier(".accessibilityHidden(true)", to: image.span)
-    )
+    let view = endOfImage(image, in: scope)
+    return scope.proposal(title, keepsMeaning: false, scope.addingModifier(".accessibilityHidden(true)", to: view))
   }
-  return scope.proposal(title, keepsMeaning: false, scope.inserting("decorative: ", before: name))
+  let edit = scope.inserting("decorative: ", before: name)
+  return scope.proposal(title, keepsMeaning: false, mayMoveFrames: false, edit)
 }
+
+/// The image with the modifiers that leave it one; the whole chain where one of the program's own follows, which may be
+/// declared for images.
+private func endOfImage(_ image: CallExpression, in scope: ProgramScope) -> SourceSpan {
+  let modifiers = scope.modifiers(over: image.span).map(\.call)
+  let kept = modifiers.prefix { scope.isModifier($0, .givesImage) }
+  if let next = modifiers.dropFirst(kept.count).first, scope.ownModifier(next) != nil {
+    return scope.wholeChain(of: image.span)
+  }
+  return (kept.last ?? image).span
+}
+
+/// Whether the code is a style of controls that shows neither a part of the control nor words: the image is all that
+/// can be read of it.
+private func isAllOfControl(_ code: CodeScope, in scope: ProgramScope) -> Bool {
+  guard let style = code.function, style.name == "makeBody", style.parameters.first?.label == "configuration",
+    let body = style.body
+  else { return false }
+  return !CodeWalk(body).expressions.contains { expression in
+    if case .member(let member) = expression.kind { return styledParts.contains(member.name) }
+    return expression.asCall.map { scope.makesView($0, .readable) } ?? false
+  }
+}
+
+/// What styles are handed of their controls.
+private let styledParts = Set(ViewDefinition.all.compactMap(\.style).flatMap(\.parts.keys))

@@ -104,10 +104,10 @@ private func problem(_ occurrence: CallOccurrence, _ action: Argument, in scope:
   )
 }
 
-/// Whether assistive technologies see one element: the traits of a container go to each of its children.
+/// Whether assistive technologies see one element that says something: the traits of a container go to each of its
+/// children, and a shape would be a button without a name.
 private func isOneElement(_ view: String) -> Bool {
-  view == "Image" || Catalog.view(view)?.isShape == true
-    || !ViewTraits.of(view).isDisjoint(with: [.readable, .isReadWhole])
+  view == "Image" || !ViewTraits.of(view).isDisjoint(with: [.readable, .isReadWhole])
 }
 
 /// What answers to touches itself or scrolls, and a color, which is a surface behind other views.
