@@ -33,8 +33,13 @@ extension Evaluator {
     return callLibraryMethod(name, on: value, site) ?? host.callMember(name, on: value, site)
   }
 
-  /// Calls the value of an expression.
-  func callValue(_ callee: Value, _ site: CallSite, expecting: TypeValue?) -> Value {
+  /// Calls the value of an expression, which names the storage that a mutating `callAsFunction` changes.
+  func callValue(
+    _ callee: Value,
+    _ site: CallSite,
+    storedIn place: (expression: Expression, frame: Frame)? = nil,
+    expecting: TypeValue?
+  ) -> Value {
     switch callee {
     case .function(let function): return callFunction(function, site, expecting: expecting)
     case .type(let type):
@@ -48,7 +53,11 @@ extension Evaluator {
       let arguments = Arguments(site)
       if let choice = choose(methods("callAsFunction", of: callee), arguments, receiver: callee) {
         var receiver: Value? = callee
-        return invoke(choice, arguments, receiver: &receiver, expecting: expecting)
+        let result = invoke(choice, arguments, receiver: &receiver, expecting: expecting)
+        if choice.function.modifiers.contains(.mutating), let place, place.expression.isAssignable, let receiver {
+          modify(place.expression, in: place.frame) { $0 = receiver }
+        }
+        return result
       }
       return host.callMember("callAsFunction", on: callee, site)
         ?? callDynamically(callee, site, expecting: expecting) ?? unknown("the value is no function", at: site.span)
