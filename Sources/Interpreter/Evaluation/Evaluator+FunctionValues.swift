@@ -153,13 +153,36 @@ extension Evaluator {
       {
         return value
       }
-      if arguments.count == 2, let value = operate(name, arguments[0], arguments[1], at: .none) { return value }
-      if arguments.count == 1, let value = StandardLibrary.operate(prefix: name, arguments[0]) { return value }
+      if let value = callOperator(name, &arguments) { return value }
       let site = CallSite(labels: labels ?? arguments.map { _ in nil }, values: arguments, evaluator: self)
       return StandardLibrary.functions[name]?(site) ?? host.callGlobal(name, site) ?? .void
     default: return .void
     }
   }
+
+  /// What an operator gives that is called as a function; nil where it is none, or not for these operands.
+  private func callOperator(_ name: String, _ arguments: inout [Value]) -> Value? {
+    switch arguments.count {
+    case 1: return StandardLibrary.operate(prefix: name, arguments[0]) ?? userUnary(name, &arguments)
+    case 2: return assigning(name, &arguments) ?? operate(name, arguments[0], arguments[1], at: .none)
+    default: return nil
+    }
+  }
+
+  /// `reduce(into: 0, +=)`: the first operand is changed.
+  private func assigning(_ name: String, _ arguments: inout [Value]) -> Value? {
+    guard name.count > 1, name.hasSuffix("="), !Self.comparing.contains(name) else { return nil }
+    if let changed = assignedByUserOperator(name, arguments[0], arguments[1]) {
+      arguments[0] = changed
+      return .void
+    }
+    guard let value = operate(String(name.dropLast()), arguments[0], arguments[1], at: .none)
+    else { return nil }
+    arguments[0] = value
+    return .void
+  }
+
+  private static let comparing: Set<String> = ["!=", "!==", "<=", "==", "===", ">=", "~="]
 
   /// Positional arguments for a function value: labels are not part of its type.
   private func invoke(
