@@ -124,7 +124,7 @@ extension Evaluator {
         labels: labels ?? inferredLabels(name, receiver, arguments.count),
         &arguments
       )
-        ?? .void
+        ?? unknown("'\(name)' is called with other arguments", name: name, at: .none)
     case .unbound(_, let name):
       return .function(FunctionValue(.method(name: name, receiver: arguments.first ?? .void), context: .global))
     default: return callDeclared(function, &arguments, labels: labels)
@@ -144,9 +144,12 @@ extension Evaluator {
       for case .enumCase(let enumCase, _) in methods(name, of: .type(type)) {
         return makeCase(enumCase, type, Arguments(labels: labels, values: arguments))
       }
-      let site = CallSite(labels: labels, values: arguments, evaluator: self)
-      return callStatic(name, of: type, labels: labels, &arguments) ?? host.construct(type.name, site)
-        ?? StandardLibrary.construct(type.name, site) ?? .void
+      let site = CallSite(labels: labels, values: arguments, evaluator: self, span: function.span)
+      let value = name == "init" ? construct(type, site) : callStatic(name, of: type, labels: labels, &arguments)
+      return value ?? StandardLibrary.callStatic(name, of: type, site)
+        ?? host.callStatic(name, of: type.name, site) ?? host.construct(type.name, site)
+        ?? StandardLibrary.construct(type.name, site)
+        ?? unknown("no value for '\(type.name).\(name)(…)'", name: type.name, at: function.span)
     case .global(let name):
       if arguments.count == 1, case .tuple(let tuple) = arguments[0], tuple.elements.count == 2,
         let value = operate(name, tuple.elements[0], tuple.elements[1], at: .none)
@@ -155,7 +158,8 @@ extension Evaluator {
       }
       if let value = callOperator(name, &arguments) { return value }
       let site = CallSite(labels: labels ?? arguments.map { _ in nil }, values: arguments, evaluator: self)
-      return StandardLibrary.functions[name]?(site) ?? host.callGlobal(name, site) ?? .void
+      return StandardLibrary.functions[name]?(site) ?? host.callGlobal(name, site)
+        ?? unknown("'\(name)' is called with other arguments", name: name, at: .none)
     default: return .void
     }
   }
@@ -205,6 +209,12 @@ extension Evaluator {
 
   /// The labels of the first member that takes so many arguments.
   private func inferredLabels(_ name: String, _ receiver: Value, _ count: Int) -> [String?] {
+    let none: [String?] = Array(repeating: nil, count: count)
+    if case .type(let type) = receiver, name == "init", type.nominal?.declaration == nil,
+      host.offers(name, of: type.name, none, trailing: none.map { _ in false })
+    {
+      return none
+    }
     for member in methods(name, of: receiver) {
       if case .enumCase(let enumCase, _) = member, enumCase.payload.count == count {
         return enumCase.payload.map(\.label)
@@ -216,7 +226,7 @@ extension Evaluator {
     {
       return nominal.storedProperties.map(\.name)
     }
-    return Array(repeating: nil, count: count)
+    return none
   }
 
   // MARK: Closures
