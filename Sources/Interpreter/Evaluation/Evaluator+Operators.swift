@@ -8,7 +8,10 @@ extension Evaluator {
     case "||": return shortCircuit(binary, stopsAt: true, in: frame)
     case "??":
       let left = evaluate(binary.left, in: frame, expecting: expecting.map { .optional($0.unwrapped) })
-      if case .none = left { return evaluate(binary.right, in: frame, expecting: expecting) }
+      if case .none = left {
+        let type = expecting ?? floatingType(ofNumber: binary.right, by: span)
+        return evaluate(binary.right, in: frame, expecting: type)
+      }
       return left.isScalar ? left : coalesced(left, binary, in: frame) ?? left.held
     case "..<", "...":
       let (lower, upper) = operands(binary, in: frame, expecting: expecting?.arguments.first)

@@ -146,6 +146,18 @@ extension Evaluator {
     return noted(answer)
   }
 
+  /// `Double`, where an expression of whole numbers alone is one of those by the types of the code: `x ?? 3`, whose
+  /// type `whole` has.
+  func floatingType(ofNumber expression: Expression, by whole: SourceSpan) -> TypeValue? {
+    guard expression.isWholeNumber else { return nil }
+    if let known = memo.floatingNumbers[ObjectIdentifier(expression)] { return noted(known) ? .named("Double") : nil }
+    beginReads()
+    let isFloating = staticType(at: whole)?.isFloatingPoint ?? false
+    let answer = StaticAnswer(answer: isFloating, reads: endReads())
+    memo.keep(isFloating: answer, of: expression)
+    return noted(answer) ? .named("Double") : nil
+  }
+
   private func isOptional(at span: SourceSpan) -> StaticAnswer<Bool?> {
     beginReads()
     let isOptional = staticType(at: span)?.isOptional
@@ -180,6 +192,27 @@ extension Evaluator {
     }
     recorder.note(KeptReads(ReadSet(typedNames: found.types.reads.names)))
     return found
+  }
+}
+
+extension Type {
+  /// Whether its values, or what its optionals hold, are floating-point numbers.
+  fileprivate var isFloatingPoint: Bool {
+    guard let id = (wrapped ?? self).nominal, id.file == nil else { return false }
+    return StandardLibrary.floatingTypeNames.contains(id.name)
+  }
+}
+
+extension Expression {
+  /// Whether it consists of whole numbers and operators.
+  fileprivate var isWholeNumber: Bool {
+    switch kind {
+    case .integer: true
+    case .prefix(_, let operand): operand.isWholeNumber
+    case .binary(let binary): binary.left.isWholeNumber && binary.right.isWholeNumber
+    case .tuple(let elements): elements.count == 1 && elements[0].value.isWholeNumber
+    default: false
+    }
   }
 }
 
