@@ -312,11 +312,7 @@ extension Evaluator {
         _ = run(setter, of: variable, receiver: &receiver, context: .global, argument: value)
         return
       }
-      let box = storageBox(variable, of: nil)
-      box.change(change)
-      box.value = coerce(box.value, to: variable.type.map { resolve($0, in: .global) })
-      noteWrite(ofGlobal: variable, of: nil)
-      return
+      return modifyStorage(of: GlobalUse(variable: variable, type: nil, owner: nil), variable, .global, change)
     }
     if let type = lookUpType(name, in: frame.context) {
       var value = Value.type(type)
