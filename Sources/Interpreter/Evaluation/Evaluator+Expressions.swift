@@ -41,7 +41,9 @@ extension Evaluator {
     case .forceUnwrap(let inner): return forceUnwrap(inner, in: frame, expecting: expecting)
     case .cast(let cast): return self.cast(cast, in: frame)
     case .try(let inner, let kind): return attempt(inner, kind, in: frame, expecting: expecting)
-    case .await: return unknown("'await' is not evaluated", type: expecting, at: expression.span)
+    case .await(let inner):
+      guard runsAwaited else { return unknown("'await' is not evaluated", type: expecting, at: expression.span) }
+      return evaluate(inner, in: frame, expecting: expecting)
     case .keyPath(let path): return keyPath(path, in: frame, expecting: expecting)
     case .inout(let inner): return evaluate(inner, in: frame, expecting: expecting)
     case .type(let reference): return .type(resolve(reference, in: frame.context))

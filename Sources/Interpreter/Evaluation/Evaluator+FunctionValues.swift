@@ -239,7 +239,7 @@ extension Evaluator {
     builder: String?,
     expecting: TypeValue?
   ) -> Value {
-    if closure.isAsync { return .void }
+    if closure.isAsync, !runsAwaited { return .void }
     let frame = enter(closure, captures, function, &arguments)
     let expected =
       closure.returnType.map { resolve($0, in: frame.context) } ?? function.type?.function?.result ?? expecting

@@ -186,6 +186,14 @@ extension Evaluator {
     return types.type(of: span, in: base)
   }
 
+  /// What a name of the code means by its types; nil where they do not tell.
+  func resolution(ofNameAt name: SourceSpan) -> Resolution? {
+    guard let (types, base) = codeTypes(around: name), let (span, resolution) = types.name(at: name.start, in: base),
+      span.start == name.start, resolution.isKnown
+    else { return nil }
+    return resolution
+  }
+
   private func codeTypes(around span: SourceSpan) -> (types: BodyTypes, base: SourceSpan)? {
     guard span.unit != SourceSpan.none.unit, let found = memo.codeTypes(of: program).types(around: span) else {
       return nil
