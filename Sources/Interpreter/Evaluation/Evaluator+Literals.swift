@@ -228,8 +228,12 @@ extension Evaluator {
     let types = arguments.count == 2 ? (arguments[0], arguments[1]) : nil
     if let type = expecting?.unwrapped, isOfPairs(type) {
       let labels: [String?] = type.nominal == nil ? ["key", "value"] : [nil, nil]
-      let pairs = elements.map {
-        Value.tuple(TupleValue(labels: labels, elements: [evaluate($0.key, in: frame), evaluate($0.value, in: frame)]))
+      let types = pairTypes(type)
+      let pairs = elements.map { element in
+        let key = evaluate(element.key, in: frame, expecting: types?.key)
+        return Value.tuple(
+          TupleValue(labels: labels, elements: [key, evaluate(element.value, in: frame, expecting: types?.value)])
+        )
       }
       return userLiteral(.array(pairs), "dictionaryLiteral", type) ?? .array(pairs)
     }
@@ -249,6 +253,19 @@ extension Evaluator {
   private func isOfPairs(_ type: TypeValue) -> Bool {
     guard let nominal = type.nominal, nominal.declaration != nil else { return type.name == "KeyValuePairs" }
     return literalInitializer("dictionaryLiteral", of: nominal) != nil
+  }
+
+  /// What the keys and values of such a literal are, by the initializer that takes them.
+  private func pairTypes(_ type: TypeValue) -> (key: TypeValue, value: TypeValue)? {
+    var types = type.arguments
+    if let nominal = type.nominal, nominal.declaration != nil {
+      guard case .function(let function, let owner)? = literalInitializer("dictionaryLiteral", of: nominal),
+        let parameter = function.parameters.first
+      else { return nil }
+      types = resolve(parameter.type, in: context(type, owner: owner)).arguments
+    }
+    guard types.count == 2 else { return nil }
+    return (types[0], types[1])
   }
 
   private func tuple(_ elements: [Argument], in frame: Frame, expecting: TypeValue?) -> Value {
