@@ -371,9 +371,9 @@ extension Evaluator {
     guard let target = mutationTarget(member, base, site, in: frame) else { return nil }
     switch target {
     case .none: return Value.none
-    case .changed(let changed):
+    case .changed(let changed, let result):
       modify(base, in: frame) { $0 = changed }
-      return .void
+      return result
     case .inPlace(let typeName):
       let receiver = storageType(base, in: frame)
       return StandardLibrary.callMutating(member.name, on: typeName, receiver: receiver, site) { change in
@@ -386,7 +386,7 @@ extension Evaluator {
   private enum MutationTarget {
     /// The chain to the receiver ended.
     case none
-    case changed(Value)
+    case changed(Value, result: Value)
     /// The type's own method changes it where it is.
     case inPlace(typeName: String)
   }
@@ -410,11 +410,11 @@ extension Evaluator {
         return .inPlace(typeName: foreign.typeName)
       }
       guard let name = OptionSets.counterpart(of: member.name) else { return nil }
-      return host.callMember(name, on: current, site).map { .changed($0) }
+      return host.callMember(name, on: current, site).map { .changed($0, result: .void) }
     }
     guard OptionSets.isOptionSet(current) else { return .inPlace(typeName: current.builtInTypeName) }
     let other = site.evaluate(0, as: type(of: current))
-    return OptionSets.changed(member.name, current, by: other).map { .changed($0) }
+    return OptionSets.change(member.name, current, by: other).map { .changed($0, result: $1) }
   }
 
 }
