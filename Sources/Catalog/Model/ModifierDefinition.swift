@@ -155,6 +155,8 @@ package enum ModifierBehavior: Sendable {
   /// What makes an action run.
   package enum Observer: Sendable {
     case appear
+    /// Appearing, or another value of `id`: what then runs may wait.
+    case task
     case value
     case preference
     case publisher

@@ -156,15 +156,6 @@ extension ModifierDefinition {
       .iOS15
     ),
     .neutral(
-      "task",
-      "Runs asynchronous work while the view is shown.",
-      [
-        "func task(priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View",
-        "func task(id value: some Equatable, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View",
-      ],
-      .iOS15
-    ),
-    .neutral(
       "transaction",
       "Changes how changes are animated.",
       ["func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View"]

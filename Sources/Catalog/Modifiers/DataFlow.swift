@@ -60,6 +60,16 @@ extension ModifierDefinition {
     ["func onAppear(perform action: (() -> Void)? = nil) -> some View"],
     behavior: .observer(.appear)
   )
+  static let task = ModifierDefinition(
+    "task",
+    "Runs asynchronous work while the view is shown.",
+    [
+      "func task(priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View",
+      "func task(id value: some Equatable, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View",
+    ],
+    .iOS15,
+    behavior: .observer(.task)
+  )
   static let onChange = ModifierDefinition(
     "onChange",
     "Runs an action when a value changes.",

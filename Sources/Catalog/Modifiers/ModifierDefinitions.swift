@@ -23,7 +23,7 @@ extension ModifierDefinition {
     .anchorPreference, .containerValue, .coordinateSpace, .environment, .environmentObject, .id, .modifier, .onAppear,
     .onChange,
     .onGeometryChange, .onPreferenceChange, .onReceive, .onScrollGeometryChange,
-    .preference, .trait, .transformAnchorPreference,
+    .preference, .task, .trait, .transformAnchorPreference,
     .transformEnvironment,
     .transformPreference,
   ]

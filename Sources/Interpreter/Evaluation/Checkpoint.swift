@@ -79,6 +79,7 @@ extension Evaluator {
     identities = checkpoint.identities
     scheduled = checkpoint.scheduled
     runsDelayed = false
+    runsAwaited = false
     lastIdentity = checkpoint.lastIdentity
     interruption = .none
     isChainBroken = false

@@ -39,6 +39,8 @@ package final class EvaluationMemo {
   @exclusivity(unchecked) private(set) var optionals = IdentityMap<Evaluator.StaticAnswer<Bool?>>()
   /// The types of expressions whose values are described by them, by the same identity.
   @exclusivity(unchecked) private(set) var shownTypes = IdentityMap<Evaluator.StaticAnswer<Type?>>()
+  /// Whether whole numbers are floating-point numbers by the types of the code, by the same identity.
+  @exclusivity(unchecked) private(set) var floatingNumbers = IdentityMap<Evaluator.StaticAnswer<Bool>>()
   @exclusivity(unchecked) private var askedExpressions: [Expression] = []
   @exclusivity(unchecked) private var knownCodeTypes: CodeTypes?
 
@@ -105,6 +107,11 @@ package final class EvaluationMemo {
 
   func keep(shownType: Evaluator.StaticAnswer<Type?>, of expression: Expression) {
     shownTypes.set(shownType, for: ObjectIdentifier(expression))
+    askedExpressions.append(expression)
+  }
+
+  func keep(isFloating: Evaluator.StaticAnswer<Bool>, of expression: Expression) {
+    floatingNumbers.set(isFloating, for: ObjectIdentifier(expression))
     askedExpressions.append(expression)
   }
 

@@ -111,15 +111,46 @@ extension Evaluator {
     _ value: Value,
     in frame: Frame
   ) -> Bool {
-    guard isDeclared(name) else { return false }
+    guard isDeclared(name), let changed = assignedByUserOperator(name, current, value) else { return false }
+    modify(target, in: frame) { $0 = changed }
+    return true
+  }
+
+  /// What the workspace's `+=` makes of its first operand; nil where it has none for these.
+  func assignedByUserOperator(_ name: String, _ current: Value, _ value: Value) -> Value? {
+    guard isDeclared(name) else { return nil }
     let members = methods(name, of: .type(type(of: current)))
     let arguments = Arguments(labels: [nil, nil], values: [current, value])
     var receiver: Value? = .type(type(of: current))
+    // `+=` of two lists, of numbers or of texts is the library's own, unless the operator is certain to be for them.
+    let rival: Rival = StandardLibrary.operatorNames.contains(String(name.dropLast())) ? .operator : .none
     guard
-      let choice = choose(members, arguments, receiver: receiver) ?? choose(globalFunctions(name), arguments)
-    else { return false }
+      let choice = choose(members, arguments, receiver: receiver, rival: rival)
+        ?? choose(globalFunctions(name), arguments, rival: rival),
+      rival == .none || bindsConsistently(choice, arguments.values)
+    else { return nil }
     _ = invoke(choice, arguments, receiver: &receiver, expecting: nil)
-    modify(target, in: frame) { $0 = arguments.values.first ?? .void }
+    return arguments.values.first
+  }
+
+  /// Whether each generic parameter of a function is the same type for all of the values that tell it: `+=` of a list of
+  /// `T` and a `T` is not for two lists.
+  private func bindsConsistently(_ choice: Choice, _ values: [Value]) -> Bool {
+    let names = Set(choice.function.genericParameters.map(\.name))
+    guard !names.isEmpty else { return true }
+    var found: [String: TypeValue] = [:]
+    for (parameter, value) in zip(choice.function.parameters, values) {
+      var own: [String: TypeValue] = [:]
+      unify(parameter.type, value, names, &own)
+      for (name, type) in own {
+        if let known = found[name], known.name != type.name, known.name != "Any", type.name != "Any",
+          !(known.isFloatingPoint && type.name == "Int")
+        {
+          return false
+        }
+        found[name] = found[name] ?? type
+      }
+    }
     return true
   }
 
@@ -281,11 +312,7 @@ extension Evaluator {
         _ = run(setter, of: variable, receiver: &receiver, context: .global, argument: value)
         return
       }
-      let box = storageBox(variable, of: nil)
-      box.change(change)
-      box.value = coerce(box.value, to: variable.type.map { resolve($0, in: .global) })
-      noteWrite(ofGlobal: variable, of: nil)
-      return
+      return modifyStorage(of: GlobalUse(variable: variable, type: nil, owner: nil), variable, .global, change)
     }
     if let type = lookUpType(name, in: frame.context) {
       var value = Value.type(type)

@@ -14,17 +14,23 @@ extension Evaluator {
   func call(_ call: CallExpression, _ plan: CallPlan, in frame: Frame, expecting: TypeValue?) -> Value {
     let site = CallSite(plan, in: frame, evaluator: self, expected: expecting)
     switch call.callee.kind {
-    case .name(let name): return callName(name, site, in: frame, expecting: expecting)
+    case .name(let name): return callName(name, call.callee, site, in: frame, expecting: expecting)
     case .member(let member): return callMember(member, call, site, in: frame, expecting: expecting)
     case .super: return .void
     default:
       let callee = evaluate(call.callee, in: frame)
       if isChainBroken || isInterrupted { return .none }
-      return callValue(callee, site, expecting: expecting)
+      return callValue(callee, site, storedIn: (call.callee, frame), expecting: expecting)
     }
   }
 
-  private func callName(_ name: NameExpression, _ site: CallSite, in frame: Frame, expecting: TypeValue?) -> Value {
+  private func callName(
+    _ name: NameExpression,
+    _ callee: Expression,
+    _ site: CallSite,
+    in frame: Frame,
+    expecting: TypeValue?
+  ) -> Value {
     if name.name == "Self", let type = frame.context.selfType, let value = construct(type, site) { return value }
     let isDeclared = site.plan.isDeclared
     if name.isType, !isDeclared { return callFramework(name, site, in: frame, expecting: expecting) }
@@ -32,7 +38,7 @@ extension Evaluator {
     if isPlain, let known = site.plan.constructed, known.context === frame.context {
       if let value = construct(known.type, site) { return value }
     } else {
-      if let slot = name.selfSlot, let value = callOnSelf(name, slot, site, in: frame, expecting: expecting) {
+      if let slot = name.selfSlot, let value = callOnSelf(name, slot, callee, site, in: frame, expecting: expecting) {
         return value
       }
       for type in isDeclared ? enclosingTypes(of: frame.context) : [] {
@@ -51,7 +57,7 @@ extension Evaluator {
       return invoke(choice, arguments, receiver: &receiver, expecting: expecting)
     }
     if globalVariable(name.name) != nil, let value = globalValue(name.name) {
-      return callValue(value, site, expecting: expecting)
+      return callValue(value, site, storedIn: (callee, frame), expecting: expecting)
     }
     return callFramework(name, site, in: frame, expecting: expecting)
   }
@@ -119,6 +125,7 @@ extension Evaluator {
   private func callOnSelf(
     _ name: NameExpression,
     _ slot: Int,
+    _ callee: Expression,
     _ site: CallSite,
     in frame: Frame,
     expecting: TypeValue?
@@ -152,7 +159,9 @@ extension Evaluator {
     if !name.isType || receiver.foreignValue == nil,
       let value = property(name.name, of: receiver, at: site.nameSpan, labels: nil, isImplicit: true)
     {
-      guard value.isMethod(name.name, of: receiver) else { return callValue(value, site, expecting: expecting) }
+      guard value.isMethod(name.name, of: receiver) else {
+        return callValue(value, site, storedIn: (callee, frame), expecting: expecting)
+      }
       return callLibraryMethod(name.name, on: receiver, site) ?? host.callMember(name.name, on: receiver, site)
     }
     if frame.context.owner?.name == "Optional",
@@ -226,18 +235,24 @@ extension Evaluator {
         return host.called(choice.owner, result, on: base, site)
       }
     }
-    return callOther(member.name, on: base, site, expecting: expecting)
+    return callOther(member.name, on: base, site, storedIn: (call.callee, frame), expecting: expecting)
   }
 
   /// What gives an array of its receiver's elements: they are of the type that is expected of the result.
   private static let rearranging: Set<String> = ["filter", "reversed", "shuffled", "sorted"]
 
   /// Members of built-in values, properties that hold functions, and what nobody knows.
-  private func callOther(_ name: String, on base: Value, _ site: CallSite, expecting: TypeValue?) -> Value {
+  private func callOther(
+    _ name: String,
+    on base: Value,
+    _ site: CallSite,
+    storedIn place: (Expression, Frame),
+    expecting: TypeValue?
+  ) -> Value {
     if site.plan.mayBeLibraryMethod, let value = callLibraryMethod(name, on: base, site) { return value }
     if let value = host.callMember(name, on: base, site) { return value }
     if let value = property(name, of: base, at: site.nameSpan, labels: nil), !value.isMethod(name, of: base) {
-      return callValue(value, site, expecting: expecting)
+      return callValue(value, site, storedIn: place, expecting: expecting)
     }
     if case .void = base { return .void }
     if case .unknown(let unknown) = base, unknown.name?.isCapitalized == true {
@@ -356,9 +371,9 @@ extension Evaluator {
     guard let target = mutationTarget(member, base, site, in: frame) else { return nil }
     switch target {
     case .none: return Value.none
-    case .changed(let changed):
+    case .changed(let changed, let result):
       modify(base, in: frame) { $0 = changed }
-      return .void
+      return result
     case .inPlace(let typeName):
       let receiver = storageType(base, in: frame)
       return StandardLibrary.callMutating(member.name, on: typeName, receiver: receiver, site) { change in
@@ -371,7 +386,7 @@ extension Evaluator {
   private enum MutationTarget {
     /// The chain to the receiver ended.
     case none
-    case changed(Value)
+    case changed(Value, result: Value)
     /// The type's own method changes it where it is.
     case inPlace(typeName: String)
   }
@@ -395,11 +410,11 @@ extension Evaluator {
         return .inPlace(typeName: foreign.typeName)
       }
       guard let name = OptionSets.counterpart(of: member.name) else { return nil }
-      return host.callMember(name, on: current, site).map { .changed($0) }
+      return host.callMember(name, on: current, site).map { .changed($0, result: .void) }
     }
     guard OptionSets.isOptionSet(current) else { return .inPlace(typeName: current.builtInTypeName) }
     let other = site.evaluate(0, as: type(of: current))
-    return OptionSets.changed(member.name, current, by: other).map { .changed($0) }
+    return OptionSets.change(member.name, current, by: other).map { .changed($0, result: $1) }
   }
 
 }

@@ -107,7 +107,9 @@ extension Evaluator {
       function.code,
       context: function.context,
       builder: type.function?.builder ?? function.builder,
-      type: type
+      type: type,
+      labels: function.labels,
+      span: function.span
     )
   }
 }

@@ -21,7 +21,7 @@ extension Evaluator {
     case .member(let member): return self.member(member, at: expression.span, in: frame, expecting: expecting)
     case .call(let call): return self.call(call, in: frame, expecting: expecting)
     case .binary(let binary): return self.binary(binary, at: expression.span, in: frame, expecting: expecting)
-    case .ternary(let ternary): return self.ternary(ternary, in: frame, expecting: expecting)
+    case .ternary(let ternary): return self.ternary(ternary, at: expression.span, in: frame, expecting: expecting)
     case .closure(let closure): return .function(makeClosure(closure, in: frame, expecting: expecting))
     default: return uncommon(expression, in: frame, expecting: expecting)
     }
@@ -41,7 +41,9 @@ extension Evaluator {
     case .forceUnwrap(let inner): return forceUnwrap(inner, in: frame, expecting: expecting)
     case .cast(let cast): return self.cast(cast, in: frame)
     case .try(let inner, let kind): return attempt(inner, kind, in: frame, expecting: expecting)
-    case .await: return unknown("'await' is not evaluated", type: expecting, at: expression.span)
+    case .await(let inner):
+      guard runsAwaited else { return unknown("'await' is not evaluated", type: expecting, at: expression.span) }
+      return evaluate(inner, in: frame, expecting: expecting)
     case .keyPath(let path): return keyPath(path, in: frame, expecting: expecting)
     case .inout(let inner): return evaluate(inner, in: frame, expecting: expecting)
     case .type(let reference): return .type(resolve(reference, in: frame.context))
@@ -57,10 +59,18 @@ extension Evaluator {
     }
   }
 
-  private func ternary(_ ternary: TernaryExpression, in frame: Frame, expecting: TypeValue?) -> Value {
+  private func ternary(
+    _ ternary: TernaryExpression,
+    at span: SourceSpan,
+    in frame: Frame,
+    expecting: TypeValue?
+  ) -> Value {
     let isFirst = isTrue(evaluate(ternary.condition, in: frame))
     let chosen = isFirst ? ternary.then : ternary.otherwise
-    guard expecting == nil, chosen.isImplicitMember else { return evaluate(chosen, in: frame, expecting: expecting) }
+    guard expecting == nil, chosen.isImplicitMember else {
+      let type = expecting ?? floatingType(ofNumber: chosen, by: span)
+      return evaluate(chosen, in: frame, expecting: type)
+    }
     // `isOn ? Color.red : .blue`: the other side has the type.
     let other = isFirst ? ternary.otherwise : ternary.then
     return evaluate(chosen, in: frame, expecting: typeWithoutCalls(of: other, in: frame))

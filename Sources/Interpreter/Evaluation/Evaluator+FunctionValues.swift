@@ -33,8 +33,13 @@ extension Evaluator {
     return callLibraryMethod(name, on: value, site) ?? host.callMember(name, on: value, site)
   }
 
-  /// Calls the value of an expression.
-  func callValue(_ callee: Value, _ site: CallSite, expecting: TypeValue?) -> Value {
+  /// Calls the value of an expression, which names the storage that a mutating `callAsFunction` changes.
+  func callValue(
+    _ callee: Value,
+    _ site: CallSite,
+    storedIn place: (expression: Expression, frame: Frame)? = nil,
+    expecting: TypeValue?
+  ) -> Value {
     switch callee {
     case .function(let function): return callFunction(function, site, expecting: expecting)
     case .type(let type):
@@ -48,7 +53,11 @@ extension Evaluator {
       let arguments = Arguments(site)
       if let choice = choose(methods("callAsFunction", of: callee), arguments, receiver: callee) {
         var receiver: Value? = callee
-        return invoke(choice, arguments, receiver: &receiver, expecting: expecting)
+        let result = invoke(choice, arguments, receiver: &receiver, expecting: expecting)
+        if choice.function.modifiers.contains(.mutating), let place, place.expression.isAssignable, let receiver {
+          modify(place.expression, in: place.frame) { $0 = receiver }
+        }
+        return result
       }
       return host.callMember("callAsFunction", on: callee, site)
         ?? callDynamically(callee, site, expecting: expecting) ?? unknown("the value is no function", at: site.span)
@@ -115,7 +124,7 @@ extension Evaluator {
         labels: labels ?? inferredLabels(name, receiver, arguments.count),
         &arguments
       )
-        ?? .void
+        ?? unknown("'\(name)' is called with other arguments", name: name, at: .none)
     case .unbound(_, let name):
       return .function(FunctionValue(.method(name: name, receiver: arguments.first ?? .void), context: .global))
     default: return callDeclared(function, &arguments, labels: labels)
@@ -135,22 +144,49 @@ extension Evaluator {
       for case .enumCase(let enumCase, _) in methods(name, of: .type(type)) {
         return makeCase(enumCase, type, Arguments(labels: labels, values: arguments))
       }
-      let site = CallSite(labels: labels, values: arguments, evaluator: self)
-      return callStatic(name, of: type, labels: labels, &arguments) ?? host.construct(type.name, site)
-        ?? StandardLibrary.construct(type.name, site) ?? .void
+      let site = CallSite(labels: labels, values: arguments, evaluator: self, span: function.span)
+      let value = name == "init" ? construct(type, site) : callStatic(name, of: type, labels: labels, &arguments)
+      return value ?? StandardLibrary.callStatic(name, of: type, site)
+        ?? host.callStatic(name, of: type.name, site) ?? host.construct(type.name, site)
+        ?? StandardLibrary.construct(type.name, site)
+        ?? unknown("no value for '\(type.name).\(name)(…)'", name: type.name, at: function.span)
     case .global(let name):
       if arguments.count == 1, case .tuple(let tuple) = arguments[0], tuple.elements.count == 2,
         let value = operate(name, tuple.elements[0], tuple.elements[1], at: .none)
       {
         return value
       }
-      if arguments.count == 2, let value = operate(name, arguments[0], arguments[1], at: .none) { return value }
-      if arguments.count == 1, let value = StandardLibrary.operate(prefix: name, arguments[0]) { return value }
+      if let value = callOperator(name, &arguments) { return value }
       let site = CallSite(labels: labels ?? arguments.map { _ in nil }, values: arguments, evaluator: self)
-      return StandardLibrary.functions[name]?(site) ?? host.callGlobal(name, site) ?? .void
+      return StandardLibrary.functions[name]?(site) ?? host.callGlobal(name, site)
+        ?? unknown("'\(name)' is called with other arguments", name: name, at: .none)
     default: return .void
     }
   }
+
+  /// What an operator gives that is called as a function; nil where it is none, or not for these operands.
+  private func callOperator(_ name: String, _ arguments: inout [Value]) -> Value? {
+    switch arguments.count {
+    case 1: return StandardLibrary.operate(prefix: name, arguments[0]) ?? userUnary(name, &arguments)
+    case 2: return assigning(name, &arguments) ?? operate(name, arguments[0], arguments[1], at: .none)
+    default: return nil
+    }
+  }
+
+  /// `reduce(into: 0, +=)`: the first operand is changed.
+  private func assigning(_ name: String, _ arguments: inout [Value]) -> Value? {
+    guard name.count > 1, name.hasSuffix("="), !Self.comparing.contains(name) else { return nil }
+    if let changed = assignedByUserOperator(name, arguments[0], arguments[1]) {
+      arguments[0] = changed
+      return .void
+    }
+    guard let value = operate(String(name.dropLast()), arguments[0], arguments[1], at: .none)
+    else { return nil }
+    arguments[0] = value
+    return .void
+  }
+
+  private static let comparing: Set<String> = ["!=", "!==", "<=", "==", "===", ">=", "~="]
 
   /// Positional arguments for a function value: labels are not part of its type.
   private func invoke(
@@ -173,6 +209,12 @@ extension Evaluator {
 
   /// The labels of the first member that takes so many arguments.
   private func inferredLabels(_ name: String, _ receiver: Value, _ count: Int) -> [String?] {
+    let none: [String?] = Array(repeating: nil, count: count)
+    if case .type(let type) = receiver, name == "init", type.nominal?.declaration == nil,
+      host.offers(name, of: type.name, none, trailing: none.map { _ in false })
+    {
+      return none
+    }
     for member in methods(name, of: receiver) {
       if case .enumCase(let enumCase, _) = member, enumCase.payload.count == count {
         return enumCase.payload.map(\.label)
@@ -184,7 +226,7 @@ extension Evaluator {
     {
       return nominal.storedProperties.map(\.name)
     }
-    return Array(repeating: nil, count: count)
+    return none
   }
 
   // MARK: Closures
@@ -197,7 +239,7 @@ extension Evaluator {
     builder: String?,
     expecting: TypeValue?
   ) -> Value {
-    if closure.isAsync { return .void }
+    if closure.isAsync, !runsAwaited { return .void }
     let frame = enter(closure, captures, function, &arguments)
     let expected =
       closure.returnType.map { resolve($0, in: frame.context) } ?? function.type?.function?.result ?? expecting

@@ -47,7 +47,7 @@ extension Evaluator {
     in frame: Frame,
     expecting: TypeValue?
   ) -> Value {
-    if function.isAsync { return unknown("'\(function.name)' is asynchronous", at: function.nameSpan) }
+    if function.isAsync, !runsAwaited { return unknown("'\(function.name)' is asynchronous", at: function.nameSpan) }
     let declared = function.returnType.map { resolve($0, in: frame.context) }
     if declared?.name == "Void" || (function.returnType == nil && function.isPlain) {
       _ = runBody(body, in: frame, expecting: nil, builder: nil, discards: true)

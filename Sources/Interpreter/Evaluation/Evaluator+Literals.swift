@@ -163,9 +163,7 @@ extension Evaluator {
     if let made = userLiteral(.array(values), "arrayLiteral", type) { return made }
     if let type, type.nominal?.conforms(to: "OptionSet") ?? false { return OptionSets.union(values, type) }
     if let type, let options = host.options(values, of: type) { return options }
-    if element == nil, values.contains(where: \.isDouble), values.allSatisfy({ $0.number != nil }) {
-      return .array(values.map(\.promoted))
-    }
+    if element == nil, let promoted = promoted(values, writtenAs: elements) { return .array(promoted) }
     spend(values.nestingCost)
     return .array(values)
   }
@@ -176,6 +174,41 @@ extension Evaluator {
     let type = type(of: own)
     for (index, element) in elements.enumerated() where values[index].isScalar && element.isLiteral {
       values[index] = evaluate(element, in: frame, expecting: type)
+    }
+  }
+
+  /// Values of one literal of which some are floating-point numbers, or the parts of tuples and lists are that are written
+  /// in it: whole numbers beside those are such numbers as well. Nil where nothing changes.
+  private func promoted(_ values: [Value], writtenAs elements: [Expression]) -> [Value]? {
+    switch elements.first?.kind {
+    case .tuple(let parts)? where parts.count > 1: return promotedColumns(values, parts.count)
+    case .array?:
+      let lists = values.compactMap { if case .array(let list) = $0 { list } else { nil } }
+      guard lists.count == values.count, let all = promotedNumbers(lists.flatMap { $0 }) else { return nil }
+      var rest = all[...]
+      return lists.map { list in
+        defer { rest = rest.dropFirst(list.count) }
+        return .array(Array(rest.prefix(list.count)))
+      }
+    default: return promotedNumbers(values)
+    }
+  }
+
+  private func promotedNumbers(_ values: [Value]) -> [Value]? {
+    guard values.contains(where: \.isDouble), values.allSatisfy({ $0.number != nil }) else { return nil }
+    return values.map(\.promoted)
+  }
+
+  private func promotedColumns(_ values: [Value], _ count: Int) -> [Value]? {
+    let tuples = values.compactMap { if case .tuple(let tuple) = $0 { tuple } else { nil } }
+    guard tuples.count == values.count, tuples.allSatisfy({ $0.elements.count == count }) else { return nil }
+    let columns = (0..<count).map { index in promotedNumbers(tuples.compactMap { Value.tuple($0).element(index) }) }
+    guard columns.contains(where: { $0 != nil }) else { return nil }
+    return tuples.enumerated().map { row, tuple in
+      let elements = zip(columns, tuple.elements).map { column, element in
+        column.flatMap { $0.indices.contains(row) ? $0[row] : nil } ?? element
+      }
+      return .tuple(TupleValue(labels: tuple.labels, elements: elements))
     }
   }
 
@@ -195,8 +228,12 @@ extension Evaluator {
     let types = arguments.count == 2 ? (arguments[0], arguments[1]) : nil
     if let type = expecting?.unwrapped, isOfPairs(type) {
       let labels: [String?] = type.nominal == nil ? ["key", "value"] : [nil, nil]
-      let pairs = elements.map {
-        Value.tuple(TupleValue(labels: labels, elements: [evaluate($0.key, in: frame), evaluate($0.value, in: frame)]))
+      let types = pairTypes(type)
+      let pairs = elements.map { element in
+        let key = evaluate(element.key, in: frame, expecting: types?.key)
+        return Value.tuple(
+          TupleValue(labels: labels, elements: [key, evaluate(element.value, in: frame, expecting: types?.value)])
+        )
       }
       return userLiteral(.array(pairs), "dictionaryLiteral", type) ?? .array(pairs)
     }
@@ -208,6 +245,7 @@ extension Evaluator {
       keys.append(evaluate(element.key, in: frame, expecting: types?.0))
       values.append(evaluate(element.value, in: frame, expecting: types?.1))
     }
+    if types == nil, let promoted = promoted(values, writtenAs: elements.map(\.value)) { values = promoted }
     return .dictionary(makeDictionary(keys, values))
   }
 
@@ -215,6 +253,19 @@ extension Evaluator {
   private func isOfPairs(_ type: TypeValue) -> Bool {
     guard let nominal = type.nominal, nominal.declaration != nil else { return type.name == "KeyValuePairs" }
     return literalInitializer("dictionaryLiteral", of: nominal) != nil
+  }
+
+  /// What the keys and values of such a literal are, by the initializer that takes them.
+  private func pairTypes(_ type: TypeValue) -> (key: TypeValue, value: TypeValue)? {
+    var types = type.arguments
+    if let nominal = type.nominal, nominal.declaration != nil {
+      guard case .function(let function, let owner)? = literalInitializer("dictionaryLiteral", of: nominal),
+        let parameter = function.parameters.first
+      else { return nil }
+      types = resolve(parameter.type, in: context(type, owner: owner)).arguments
+    }
+    guard types.count == 2 else { return nil }
+    return (types[0], types[1])
   }
 
   private func tuple(_ elements: [Argument], in frame: Frame, expecting: TypeValue?) -> Value {

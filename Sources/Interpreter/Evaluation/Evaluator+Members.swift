@@ -143,7 +143,7 @@ extension Evaluator {
       }
     }
     return libraryProperty(name, of: value, at: span) ?? host.member(name, of: value)
-      ?? boundMethod(name, of: value) ?? willChange(name, of: value)
+      ?? boundMethod(name, of: value, labels: labels) ?? willChange(name, of: value)
       ?? optionalProperty(name, of: value, labels: labels)
       ?? (isImplicit ? nil : dynamicMember(name, of: value, at: span))
   }
@@ -315,9 +315,9 @@ extension Evaluator {
   }
 
   /// A method of the standard library or the framework, not called: `values.map(formatter.string)`.
-  private func boundMethod(_ name: String, of value: Value) -> Value? {
+  private func boundMethod(_ name: String, of value: Value, labels: [String]?) -> Value? {
     guard StandardLibrary.hasMethod(name, of: value) else { return nil }
-    return .function(FunctionValue(.method(name: name, receiver: value), context: .global))
+    return .function(FunctionValue(.method(name: name, receiver: value), context: .global, labels: labels))
   }
 
   private func rawValue(of enumeration: EnumerationValue) -> Value? {

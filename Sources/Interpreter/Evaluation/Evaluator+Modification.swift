@@ -69,13 +69,42 @@ extension Evaluator {
         return true
       }
       guard variable.isStored else { return false }
-      let box = storageBox(variable, of: type, owner: owner)
-      box.change(change)
-      box.value = coerce(box.value, to: variable.type.map { resolve($0, in: context(type, owner: owner)) })
-      noteWrite(ofGlobal: variable, of: type)
+      let use = GlobalUse(variable: variable, type: type, owner: owner)
+      modifyStorage(of: use, variable, context(type, owner: owner), change)
       return true
     }
     return false
+  }
+
+  /// Changes a global or static stored variable in place, between its observers where it has any.
+  func modifyStorage(
+    of use: GlobalUse,
+    _ variable: VariableDeclaration,
+    _ context: LexicalContext,
+    _ change: (inout Value) -> Void
+  ) {
+    let box = storageBox(use)
+    let declared = variable.type.map { resolve($0, in: context) }
+    guard variable.isObserved, observing.insert(ObjectIdentifier(variable)).inserted else {
+      box.change(change)
+      box.value = coerce(box.value, to: declared)
+      return noteWrite(ofGlobal: variable, of: use.type)
+    }
+    defer { observing.remove(ObjectIdentifier(variable)) }
+    let old = box.value
+    var new = old
+    change(&new)
+    new = coerce(new, to: declared)
+    var receiver: Value? = use.type.map { .type($0) }
+    if let observer = variable.accessors.willSet {
+      _ = run(observer, of: variable, receiver: &receiver, context: context, argument: new)
+    }
+    box.value = new
+    noteWrite(ofGlobal: variable, of: use.type)
+    if let observer = variable.accessors.didSet {
+      receiver = use.type.map { .type($0) }
+      _ = run(observer, of: variable, receiver: &receiver, context: context, argument: old)
+    }
   }
 
   // MARK: Stored properties

@@ -5,6 +5,7 @@ extension Evaluator {
   /// A name that no local scope declares.
   func name(_ name: NameExpression, at span: SourceSpan, in frame: Frame, expecting: TypeValue?) -> Value {
     if name.isType, !isDeclared(name.name) { return frameworkName(name, in: frame) }
+    if name.isOperator { return operatorValue(name.name, expecting: expecting) }
     if let slot = name.selfSlot,
       let value = property(
         name.name,
@@ -19,22 +20,26 @@ extension Evaluator {
     }
     if let value = lexicalStatic(name.name, in: frame.context) { return value }
     if let type = lookUpType(name, in: frame.context) { return .type(type) }
-    // `text[...]`: all that is there.
-    if name.name == "..." { return .range(RangeValue(lower: nil, upper: nil, isClosed: true)) }
-    let isOperator = name.name.first.map(isOperatorCharacter) == true
-    // Which of an operator's functions is meant is known when it is called.
-    if !isOperator, let value = globalValue(name.name, labels: name.labels) { return value }
+    if let value = globalValue(name.name, labels: name.labels) { return value }
     if let value = host.global(name.name) { return value }
-    if StandardLibrary.functions[name.name] != nil || isOperator {
-      let type = expecting?.unwrapped
-      return .function(
-        FunctionValue(.global(name: name.name), context: .global, type: type?.function == nil ? nil : type)
-      )
-    }
+    if StandardLibrary.functions[name.name] != nil { return globalFunction(name.name, expecting: expecting) }
     if name.name.isCapitalized {
       return .type(.named(name.name, resolveAll(name.genericArguments, frame)))
     }
     return unknown("no value for '\(name.name)'", name: name.name, type: expecting, at: span)
+  }
+
+  /// An operator as a value. Which of its functions is meant is known by the operands when it is called, wherever the
+  /// value is made.
+  private func operatorValue(_ name: String, expecting: TypeValue?) -> Value {
+    // `text[...]`: all that is there.
+    if name == "..." { return .range(RangeValue(lower: nil, upper: nil, isClosed: true)) }
+    return globalFunction(name, expecting: expecting)
+  }
+
+  private func globalFunction(_ name: String, expecting: TypeValue?) -> Value {
+    let type = expecting?.unwrapped
+    return .function(FunctionValue(.global(name: name), context: .global, type: type?.function == nil ? nil : type))
   }
 
   /// A capitalized name that nothing in the workspace declares: a type of the framework.
@@ -85,8 +90,6 @@ extension Evaluator {
   func resolveAll(_ references: [TypeReference], _ frame: Frame) -> [TypeValue] {
     references.map { resolve($0, in: frame.context) }
   }
-
-  private func isOperatorCharacter(_ character: Character) -> Bool { "+-*/%<>=!&|^~?".contains(character) }
 
   /// A type of the workspace, a generic parameter or a known built-in type.
   func lookUpType(_ name: NameExpression, in context: LexicalContext) -> TypeValue? {

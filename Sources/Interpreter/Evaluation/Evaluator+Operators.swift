@@ -8,7 +8,10 @@ extension Evaluator {
     case "||": return shortCircuit(binary, stopsAt: true, in: frame)
     case "??":
       let left = evaluate(binary.left, in: frame, expecting: expecting.map { .optional($0.unwrapped) })
-      if case .none = left { return evaluate(binary.right, in: frame, expecting: expecting) }
+      if case .none = left {
+        let type = expecting ?? floatingType(ofNumber: binary.right, by: span)
+        return evaluate(binary.right, in: frame, expecting: type)
+      }
       return left.isScalar ? left : coalesced(left, binary, in: frame) ?? left.held
     case "..<", "...":
       let (lower, upper) = operands(binary, in: frame, expecting: expecting?.arguments.first)
@@ -290,27 +293,56 @@ extension Evaluator {
     if name == "~", let result = complement(value, of: operand) { return result }
     if let result = StandardLibrary.operate(prefix: name, value) { return result }
     if case .unknown = value { return value }
-    return userUnary(name, value, isPrefix: true)
+    return userUnary(name, value, isPrefix: true, changing: operand, in: frame)
       ?? unknown("'\(name)' cannot be applied to \(type(of: value).description)", type: expecting, at: span)
   }
 
   func postfix(_ name: String, _ operand: Expression, at span: SourceSpan, in frame: Frame) -> Value {
     let value = evaluate(operand, in: frame)
     if name == "..." { return .range(RangeValue(lower: value, upper: nil, isClosed: true)) }
-    return userUnary(name, value, isPrefix: false) ?? unknown("'\(name)' is not known", at: span)
+    return userUnary(name, value, isPrefix: false, changing: operand, in: frame)
+      ?? unknown("'\(name)' is not known", at: span)
   }
 
-  private func userUnary(_ name: String, _ value: Value, isPrefix: Bool) -> Value? {
+  /// What a prefix or postfix operator of the workspace gives, which may change its operand.
+  private func userUnary(
+    _ name: String,
+    _ value: Value,
+    isPrefix: Bool,
+    changing operand: Expression,
+    in frame: Frame
+  ) -> Value? {
+    guard let (choice, type) = declaredUnary(name, value, isPrefix ? .prefix : .postfix) else { return nil }
     let arguments = Arguments(labels: [nil], values: [value])
-    let wanted: DeclarationModifiers = isPrefix ? .prefix : .postfix
-    let members = methods(name, of: .type(type(of: value))).filter { $0.function?.modifiers.contains(wanted) ?? false }
-    var receiver: Value? = .type(type(of: value))
-    if let choice = choose(members, arguments, receiver: receiver) {
-      return invoke(choice, arguments, receiver: &receiver, expecting: nil)
+    var receiver = type
+    let result = invoke(choice, arguments, receiver: &receiver, expecting: nil)
+    if choice.function.parameters.first?.isInout == true {
+      modify(operand, in: frame) { $0 = arguments.values.first ?? .void }
     }
-    receiver = nil
+    return result
+  }
+
+  /// The same of a prefix operator that is called as a function.
+  func userUnary(_ name: String, _ arguments: inout [Value]) -> Value? {
+    guard let value = arguments.first, let (choice, type) = declaredUnary(name, value, .prefix) else { return nil }
+    let source = Arguments(labels: [nil], values: [value])
+    var receiver = type
+    let result = invoke(choice, source, receiver: &receiver, expecting: nil)
+    arguments = source.values
+    return result
+  }
+
+  /// A prefix or postfix operator that the workspace declares, with the type that it belongs to.
+  private func declaredUnary(_ name: String, _ value: Value, _ wanted: DeclarationModifiers)
+    -> (choice: Choice, type: Value?)?
+  {
+    guard isDeclared(name) else { return nil }
+    let arguments = Arguments(labels: [nil], values: [value])
+    let type = Value.type(type(of: value))
+    let members = methods(name, of: type).filter { $0.function?.modifiers.contains(wanted) ?? false }
+    if let choice = choose(members, arguments, receiver: type) { return (choice, type) }
     let functions = globalFunctions(name).filter { $0.modifiers.contains(wanted) }
-    return choose(functions, arguments).map { invoke($0, arguments, receiver: &receiver, expecting: nil) }
+    return choose(functions, arguments).map { ($0, nil) }
   }
 }
 

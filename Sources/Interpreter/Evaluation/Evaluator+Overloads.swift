@@ -53,7 +53,9 @@ extension Evaluator {
     var best: (choice: Choice, score: Int)?
     // Each costs a look at all arguments.
     spend((choices.count - 8) * 3)
-    if choices.count > 1, let chosen = staticallyChosen(choices, arguments.site) { return chosen }
+    if choices.count > 1, let chosen = staticallyChosen(choices, arguments.site), !contradict(arguments, chosen) {
+      return chosen
+    }
     for choice in choices {
       let points =
         rival == .none
@@ -136,7 +138,18 @@ extension Evaluator {
     case .string: return name == "String" ? 3 : (name == "LocalizedStringKey" ? 4 : nil)
     case .nil: return type.isOptional ? 2 : 0
     case .inout: return 0
+    case .array, .dictionary: return !isOnly && expression.contradicts(type) ? -1 : nil
     default: return nil
+    }
+  }
+
+  /// Whether a list or dictionary is written out for a parameter that takes others.
+  private func contradict(_ arguments: Arguments, _ choice: Choice) -> Bool {
+    zip(choice.function.parameters, choice.match.positions).contains { parameter, positions in
+      positions.contains { position in
+        guard let written = arguments.written(position), written.isCollectionLiteral else { return false }
+        return written.contradicts(parameter.type)
+      }
     }
   }
 
@@ -357,6 +370,44 @@ extension TypeValue {
   fileprivate func isSameScalar(as other: TypeValue) -> Bool {
     StandardLibrary.scalarTypeNames.contains(name) && StandardLibrary.scalarTypeNames.contains(other.name)
       && StandardLibrary.type(name)?.name == StandardLibrary.type(other.name)?.name
+  }
+}
+
+extension Expression {
+  fileprivate var isCollectionLiteral: Bool {
+    switch kind {
+    case .array, .dictionary: true
+    default: false
+    }
+  }
+
+  /// Whether a literal, or one that is written in it, is certainly no value of a type: it is a built-in one of others.
+  fileprivate func contradicts(_ type: TypeReference) -> Bool {
+    switch (kind, type.unwrapped.kind) {
+    case (.array(let elements), .array(let element)): return elements.contains { $0.contradicts(element) }
+    case (.array(let elements), .named(let components)) where components.last?.name == "Set":
+      guard let element = components.last?.arguments.first else { return false }
+      return elements.contains { $0.contradicts(element) }
+    case (.array(let elements), .dictionary): return !elements.isEmpty
+    case (.dictionary(let elements), .dictionary(let key, let value)):
+      return elements.contains { $0.key.contradicts(key) || $0.value.contradicts(value) }
+    case (.dictionary, .array): return true
+    case (_, .named(let components)): return components.count == 1 && contradicts(typeNamed: components[0].name)
+    default: return false
+    }
+  }
+
+  private func contradicts(typeNamed name: String) -> Bool {
+    let isNumber = StandardLibrary.integerTypeNames.contains(name) || StandardLibrary.floatingTypeNames.contains(name)
+    let isText = name == "String" || name == "Character"
+    switch kind {
+    case .string: return isNumber || name == "Bool"
+    case .integer: return isText || name == "Bool"
+    case .double: return isText || name == "Bool" || StandardLibrary.integerTypeNames.contains(name)
+    case .bool: return isNumber || isText
+    case .array, .dictionary: return StandardLibrary.scalarTypeNames.contains(name)
+    default: return false
+    }
   }
 }
 

@@ -146,6 +146,18 @@ extension Evaluator {
     return noted(answer)
   }
 
+  /// `Double`, where an expression of whole numbers alone is one of those by the types of the code: `x ?? 3`, whose
+  /// type `whole` has.
+  func floatingType(ofNumber expression: Expression, by whole: SourceSpan) -> TypeValue? {
+    guard expression.isWholeNumber else { return nil }
+    if let known = memo.floatingNumbers[ObjectIdentifier(expression)] { return noted(known) ? .named("Double") : nil }
+    beginReads()
+    let isFloating = staticType(at: whole)?.isFloatingPoint ?? false
+    let answer = StaticAnswer(answer: isFloating, reads: endReads())
+    memo.keep(isFloating: answer, of: expression)
+    return noted(answer) ? .named("Double") : nil
+  }
+
   private func isOptional(at span: SourceSpan) -> StaticAnswer<Bool?> {
     beginReads()
     let isOptional = staticType(at: span)?.isOptional
@@ -174,12 +186,41 @@ extension Evaluator {
     return types.type(of: span, in: base)
   }
 
+  /// What a name of the code means by its types; nil where they do not tell.
+  func resolution(ofNameAt name: SourceSpan) -> Resolution? {
+    guard let (types, base) = codeTypes(around: name), let (span, resolution) = types.name(at: name.start, in: base),
+      span.start == name.start, resolution.isKnown
+    else { return nil }
+    return resolution
+  }
+
   private func codeTypes(around span: SourceSpan) -> (types: BodyTypes, base: SourceSpan)? {
     guard span.unit != SourceSpan.none.unit, let found = memo.codeTypes(of: program).types(around: span) else {
       return nil
     }
     recorder.note(KeptReads(ReadSet(typedNames: found.types.reads.names)))
     return found
+  }
+}
+
+extension Type {
+  /// Whether its values, or what its optionals hold, are floating-point numbers.
+  fileprivate var isFloatingPoint: Bool {
+    guard let id = (wrapped ?? self).nominal, id.file == nil else { return false }
+    return StandardLibrary.floatingTypeNames.contains(id.name)
+  }
+}
+
+extension Expression {
+  /// Whether it consists of whole numbers and operators.
+  fileprivate var isWholeNumber: Bool {
+    switch kind {
+    case .integer: true
+    case .prefix(_, let operand): operand.isWholeNumber
+    case .binary(let binary): binary.left.isWholeNumber && binary.right.isWholeNumber
+    case .tuple(let elements): elements.count == 1 && elements[0].value.isWholeNumber
+    default: false
+    }
   }
 }
 

@@ -10,7 +10,9 @@ extension Evaluator {
     let labels = access.arguments.map(\.label)
     let types = argumentTypes(access, labels, of: base)
     let arguments = access.arguments.enumerated().map { index, argument in
-      evaluate(argument.value, in: frame, expecting: types.isEmpty ? key : types[index])
+      var type = types.isEmpty ? key : types[index]
+      if types.isEmpty, argument.label == "default" { type = defaultType(argument.value, in: base, at: span) }
+      return evaluate(argument.value, in: frame, expecting: type)
     }
     return element(of: base, labels, arguments, at: span)
       ?? missing("subscript", of: base, at: span, expecting: expecting)
@@ -35,6 +37,12 @@ extension Evaluator {
       if isSuited { return types }
     }
     return []
+  }
+
+  /// The type of the value that stands in for an entry that a dictionary does not have.
+  private func defaultType(_ value: Expression, in base: Value, at span: SourceSpan) -> TypeValue? {
+    guard case .dictionary(let dictionary) = base else { return nil }
+    return dictionary.values.first.map { type(of: $0) } ?? floatingType(ofNumber: value, by: span)
   }
 
   private func keyType(of base: Value) -> TypeValue? {

@@ -78,6 +78,8 @@ package final class Evaluator {
   var scheduled: [ScheduledAction] = []
   /// Whether what runs has waited for some time.
   var runsDelayed = false
+  /// Whether what runs may wait for functions of the program.
+  @exclusivity(unchecked) var runsAwaited = false
   /// Properties whose observers run: setting them there does not call the observers again.
   var observing: Set<ObjectIdentifier> = []
   /// The types whose stand-ins are being made: a type that holds itself ends.

@@ -7,6 +7,8 @@ struct ScheduledAction {
   let span: SourceSpan
   /// It waits for some time.
   let isDelayed: Bool
+  /// It waits for functions of the program, which are done at once.
+  let mayWait: Bool
 }
 
 extension Evaluator {
@@ -16,11 +18,11 @@ extension Evaluator {
   private static let mostScheduled = 1_000
 
   /// Leaves an action to a later turn. What waited for some time schedules nothing that waits again: that is a timer.
-  func schedule(_ function: FunctionValue, at span: SourceSpan, isDelayed: Bool) {
+  func schedule(_ function: FunctionValue, at span: SourceSpan, isDelayed: Bool, mayWait: Bool = false) {
     noteEffect()
     noteTie()
     guard scheduled.count < Self.mostScheduled, !(isDelayed && runsDelayed) else { return }
-    scheduled.append(ScheduledAction(function: function, span: span, isDelayed: isDelayed))
+    scheduled.append(ScheduledAction(function: function, span: span, isDelayed: isDelayed, mayWait: mayWait))
   }
 
   /// Runs what was left to later turns; `willRun` gets the place where each was scheduled.
@@ -32,21 +34,23 @@ extension Evaluator {
         guard step(at: action.span) else { return }
         willRun(action.span)
         runsDelayed = action.isDelayed
+        runsAwaited = action.mayWait
         _ = call(action.function)
         _ = takeError()
       }
     }
     runsDelayed = false
+    runsAwaited = false
   }
 }
 
 extension CallSite {
   /// Leaves the closure that the call ends with to a later turn of the run loop.
   func scheduleLast(isDelayed: Bool = false) {
-    guard let last = arguments.indices.last, let function = function(last), function.closure?.body.waits != true,
-      function.closure?.isAsync != true
-    else { return }
-    evaluator.schedule(function, at: span, isDelayed: isDelayed)
+    guard let last = arguments.indices.last, let function = function(last) else { return }
+    let waits = function.closure.map { $0.body.waits || $0.isAsync || !$0.body.awaited.isEmpty } ?? false
+    guard !waits || evaluator.finishesAtOnce(function) else { return }
+    evaluator.schedule(function, at: span, isDelayed: isDelayed, mayWait: waits)
   }
 }
 
@@ -57,7 +61,7 @@ extension LibraryType {
     methods: [
       "async": { queue, site in scheduled(on: queue, site) },
       "asyncAfter": { queue, site in scheduled(on: queue, site, isDelayed: true) },
-      "sync": { _, site in site.arguments.indices.last.flatMap { site.function($0) }.map { site.evaluator.call($0) } },
+      "sync": { _, site in called(site) },
     ],
     statics: ["main": { _ in queue("DispatchQueue", isMain: true) }],
     staticMethods: ["global": { _ in queue("DispatchQueue") }],
@@ -96,17 +100,28 @@ extension LibraryType {
     initializer: { _ in opaque("Timer", "Timer") }
   )
 
-  /// A task that waits for nothing is done with the next turn; one that waits is not run.
+  /// A task that waits for nothing, or for functions of the program that do not wait, is done with the next turn; one
+  /// that waits for anything else is not run.
   static let task = LibraryType(
     name: "Task",
     methods: ["cancel": { _, _ in .void }],
     statics: ["isCancelled": { _ in .bool(false) }],
-    staticMethods: ["detached": { _ in queue("Task") }],
+    staticMethods: ["detached": { _ in queue("Task") }, "yield": { _ in .void }],
     initializer: { site in
       site.scheduleLast()
       return queue("Task")
     }
   )
+
+  /// Everything runs on the main actor here.
+  static let mainActor = LibraryType(
+    name: "MainActor",
+    staticMethods: ["assumeIsolated": { site in called(site) }, "run": { site in called(site) }]
+  )
+
+  private static func called(_ site: CallSite) -> Value? {
+    site.arguments.indices.last.flatMap { site.function($0) }.map { site.evaluator.call($0) }
+  }
 
   private static func queue(_ type: String, isMain: Bool = false) -> Value {
     .foreign(OpaqueValue(typeName: type, description: isMain ? "main" : ""))

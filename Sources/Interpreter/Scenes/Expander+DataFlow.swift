@@ -119,7 +119,8 @@ extension Expander {
       modifier: view.name,
       span: view.nameSpan,
       action: arguments.function("action"),
-      trigger: trigger
+      trigger: trigger,
+      isTask: kind == .task
     )
     let identity = identities.identity(.modifier(position), below: scope.identity)
     return views.enumerated().map { index, inner in
@@ -134,6 +135,7 @@ extension Expander {
   private func trigger(_ kind: ModifierBehavior.Observer, _ arguments: BoundArguments) -> Observer.Trigger? {
     switch kind {
     case .appear: return .appear
+    case .task: return arguments["value"].map { .value($0, initial: true) } ?? .appear
     case .value:
       var initial = false
       if case .bool(true)? = arguments["initial"] { initial = true }

@@ -165,7 +165,7 @@ extension Expander {
       collectParts(view, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &list)
     case .list(let slots):
       let arguments = view.arguments
-      for slot in slots {
+      for slot in slots where slot != "content" || !isCollapsed(arguments, in: scope) {
         let inner = identities.identity(.slot(slot), below: identity)
         let before = list.pieces.count
         collect(
@@ -207,6 +207,14 @@ extension Expander {
       collectElements(view.arguments, view, identity: identity, path: path, in: scope, into: &list)
     default: return false
     }
+    return true
+  }
+
+  /// Whether a section is closed, which those of a sidebar can be: its rows are not there.
+  private func isCollapsed(_ arguments: BoundArguments, in scope: ViewScope) -> Bool {
+    guard case .foreign(let binding as BindingValue)? = arguments["isExpanded"],
+      scope.environment.values[.listStyle].token == "sidebar", case .bool(false) = binding.get(evaluator)
+    else { return false }
     return true
   }
 

@@ -95,6 +95,11 @@ struct ObserverRun {
   /// Calls the action with as many values as it takes: none, the new one, or the old and the new.
   private mutating func act(_ observer: Observer, _ values: [Value]) {
     guard let action = observer.action else { return }
+    if observer.isTask {
+      guard evaluator.finishesAtOnce(action) else { return }
+      modifiers[observer.span] = observer.name
+      return evaluator.schedule(action, at: observer.span, isDelayed: false, mayWait: true)
+    }
     modifiers[observer.span] = observer.name
     store.action = observer.span
     _ = evaluator.call(action, Array(values.suffix(action.parameterCount(default: values.count))))

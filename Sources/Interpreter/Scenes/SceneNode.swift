@@ -214,6 +214,8 @@ struct Observer {
   let span: SourceSpan
   let action: FunctionValue?
   let trigger: Trigger
+  /// Its action begins with a later turn of the run loop, and may wait.
+  var isTask = false
 
   enum Trigger {
     case appear

@@ -50,7 +50,7 @@ struct FormatStyleValue: ForeignValue, Hashable {
     if case .list(let word) = kind, case .array(let values) = value {
       return Self.list(values.compactMap(\.text), word)
     }
-    guard let number = value.number else { return nil }
+    guard let number = value.anyNumber else { return nil }
     switch kind {
     case .dateTime, .dateAndTime, .iso8601, .list, .time, .hoursAndMinutes, .units, .other: return nil
     case .number: return self.text(number, usual: .fraction(0...6))

@@ -33,12 +33,20 @@ extension Evaluator {
     return text
   }
 
+  /// The value as a formatter writes it, one that is known or one that the program declares; nil for others.
+  func text(of value: Value, by formatter: Value) -> String? {
+    var formatter = formatter
+    var arguments = [value]
+    return callMethod("string", on: &formatter, labels: [formatter.isObject ? "for" : "from"], &arguments)?.text
+  }
+
   /// What an interpolation with such options shows; nil where they say nothing of formats.
   func formatted(_ value: Value, _ options: ArraySlice<Argument>, in frame: Frame) -> String? {
     for option in options {
       switch option.label {
       case "format":
         return format(value, evaluate(option.value, in: frame, expecting: .named(FormatStyleValue.typeName)))
+      case "formatter": return text(of: value, by: evaluate(option.value, in: frame))
       case "style":
         guard let date = value.date else { return nil }
         let style = describe(evaluate(option.value, in: frame, expecting: .named("Text.DateStyle")))

@@ -14,7 +14,7 @@ extension LibraryType {
     methods: [
       "string": { value, site in dateText(value, site) },
       "date": { value, site in
-        guard let formatter = value.settings("DateFormatter"), let text = site.evaluate("from")?.text,
+        guard let formatter = value.settings("DateFormatter"), let text = site.evaluate(0).text,
           let pattern = formatter.text("dateFormat")
         else { return Value.none }
         return DatePattern(pattern).time(from: text, zone: zone(value)).map(date) ?? Value.none
@@ -53,7 +53,7 @@ extension LibraryType {
         return .string(DateText(seconds: seconds).iso)
       },
       "date": { _, site in
-        guard let text = site.evaluate("from")?.text else { return Value.none }
+        guard let text = site.evaluate(0).text else { return Value.none }
         return date(fromISO: text).map(date) ?? Value.none
       },
     ],

@@ -102,6 +102,12 @@ extension StandardLibrary {
     }
     var values = (0..<site.count).map { site.evaluate($0, as: expected) }
     if values.contains(where: \.isDouble) { values = values.map(\.promoted) }
+    if site.isWritten, let own = values.first(where: \.isUserDefined) {
+      let type = site.evaluator.type(of: own)
+      for index in values.indices where values[index].isScalar && site.arguments[index].value.isLiteral {
+        values[index] = site.evaluate(index, as: type)
+      }
+    }
     for case .unknown(let unknown) in values { return .unknown(unknown) }
     return values.dropFirst().reduce(values.first) { best, next in
       best.map { isBetter(site.evaluator, next, $0) ? next : $0 }

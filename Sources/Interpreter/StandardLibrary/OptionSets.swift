@@ -39,14 +39,26 @@ enum OptionSets {
     }
   }
 
-  /// `insert`, `update`, `remove`, `formUnion`: nil where the value is no set of options.
-  static func changed(_ name: String, _ value: Value, by other: Value) -> Value? {
+  /// What a mutating method leaves of a set of options, and what it returns; nil where the value is no such set.
+  static func change(_ name: String, _ value: Value, by other: Value) -> (changed: Value, result: Value)? {
     guard isOptionSet(value), case .structure(let structure) = value else { return nil }
+    let (own, new) = (bits(of: value), bits(of: other))
+    let known = own & new == 0 ? Value.none : make(own & new, structure.type)
+    let (changed, result): (Int, Value)
     switch name {
-    case "insert", "update", "formUnion": return make(bits(of: value) | bits(of: other), structure.type)
-    case "remove", "subtract": return make(bits(of: value) & ~bits(of: other), structure.type)
+    case "insert":
+      let labels = ["inserted", "memberAfterInsert"]
+      let elements = [.bool(own & new != new), make(new, structure.type)]
+      (changed, result) = (own | new, .tuple(TupleValue(labels: labels, elements: elements)))
+    case "update": (changed, result) = (own | new, known)
+    case "remove": (changed, result) = (own & ~new, known)
+    case "formUnion": (changed, result) = (own | new, .void)
+    case "subtract": (changed, result) = (own & ~new, .void)
+    case "formIntersection": (changed, result) = (own & new, .void)
+    case "formSymmetricDifference": (changed, result) = (own ^ new, .void)
     default: return nil
     }
+    return (make(changed, structure.type), result)
   }
 
   /// The method that makes what a mutating method of that name leaves.

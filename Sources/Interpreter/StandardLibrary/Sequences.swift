@@ -104,7 +104,7 @@ extension StandardLibrary {
     "reduce": { value, site in
       if site.labels.first == "into" { return reduceInto(value, site) }
       guard site.count == 2 else { return nil }
-      var result = site.evaluate(0, as: site.expected)
+      var result = site.evaluate(0, as: startType(site))
       guard let function = site.function(1) else { return nil }
       each(value, site) { element in
         result = site.evaluator.call(function, [result, element])
@@ -164,8 +164,13 @@ extension StandardLibrary {
     joined(elements.filter { $0.text != nil }, "", evaluator)
   }
 
+  /// The type of what a reduction starts with.
+  private static func startType(_ site: CallSite) -> TypeValue? {
+    site.expected ?? site.arguments.first.flatMap { site.evaluator.floatingType(ofNumber: $0.value, by: site.span) }
+  }
+
   private static func reduceInto(_ value: Value, _ site: CallSite) -> Value? {
-    var result = site.evaluate(0, as: site.expected)
+    var result = site.evaluate(0, as: startType(site))
     guard let function = site.function(1) else { return nil }
     each(value, site) { element in
       var arguments = [result, element]

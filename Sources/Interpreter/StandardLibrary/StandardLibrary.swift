@@ -8,7 +8,7 @@ enum StandardLibrary {
     let values: [LibraryType] = [
       .array, .bool, .closedRange, .dictionary, .double, .integer, .optional, .range, .set, .string, .size, .point,
       .rect, .vector,
-      .transform, .objectIdentifier, .date, .uuid, .data, .characterSet, .dispatchQueue, .task,
+      .transform, .objectIdentifier, .date, .uuid, .data, .characterSet, .dispatchQueue, .mainActor, .task,
       .notificationCenter, .roundingRule, .keyPath, .keyPathComparator, .sortDescriptor, .textComparator, .sortOrder,
       .duration, .durationTimeStyle,
       .durationUnitsStyle, .formatStyle,

@@ -189,7 +189,7 @@ enum StringFormat {
       guard let whole = Int(exactly: number) else { return "\(number)" }
       return digits == 0 ? String(whole) : "\(whole)." + String(repeating: "0", count: digits)
     }
-    let scaled = abs((number * powerOfTen(digits)).rounded(rule))
+    let scaled = abs(rounded(number, times: powerOfTen(digits), rule))
     guard scaled < 9e18 else { return "\(number)" }
     let sign = number < 0 && scaled > 0 ? "-" : ""
     var text = String(Int(clamping: scaled))
@@ -197,14 +197,31 @@ enum StringFormat {
     return digits == 0 ? sign + text : sign + text.dropLast(digits) + "." + text.suffix(digits)
   }
 
-  /// A number with as many digits after the point as are needed within bounds.
+  /// The product of two numbers, rounded once: the product of doubles, as a double, is rounded before.
+  private static func rounded(_ number: Double, times factor: Double, _ rule: FloatingPointRoundingRule) -> Double {
+    let product = number * factor
+    let rest = (-product).addingProduct(number, factor)
+    let result = product.rounded(rule)
+    guard rest != 0, rest.isFinite else { return result }
+    if product == product.rounded() {
+      // The double is whole, and the product is a little more or less.
+      return (product + (rest > 0 ? 0.25 : -0.25)).rounded(rule)
+    }
+    // The double is half of something odd, and the product is not.
+    guard (product - product.rounded(.down)) == 0.5 else { return result }
+    return (product + (rest > 0 ? 0.25 : -0.25)).rounded(rule)
+  }
+
+  /// A number with as many digits after the point as are needed within bounds. It is rounded as it is written: 2.345 is in
+  /// the middle between two hundredths, whatever its double is.
   static func fixed(
     _ number: Double,
     least: Int,
     most: Int,
     _ rule: FloatingPointRoundingRule = .toNearestOrEven
   ) -> String {
-    let text = fixed(number, digits: max(most, least), rule)
+    let digits = max(most, least)
+    let text = WrittenNumber(number)?.fixed(digits: digits, rule) ?? fixed(number, digits: digits, rule)
     guard let point = text.firstIndex(of: ".") else { return text }
     var fraction = text[text.index(after: point)...]
     while fraction.count > least, fraction.last == "0" { fraction.removeLast() }

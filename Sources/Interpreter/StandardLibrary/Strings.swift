@@ -293,8 +293,9 @@ extension LibraryType {
       return .string(StandardLibrary.joinedTexts(elements, site.evaluator))
     }
     if case .unknown = value { return value }
-    if site.isWritten, site.evaluator.isStaticallyOptional(site.arguments[0].value) == true,
-      !value.isNilInOptionals
+    // No character is made of an optional.
+    if site.isWritten, site.name != "Character",
+      site.evaluator.isStaticallyOptional(site.arguments[0].value) == true, !value.isNilInOptionals
     {
       return .string(site.evaluator.describe(value, inOptionalsOf: site.arguments[0].value))
     }

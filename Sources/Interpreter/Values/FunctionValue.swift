@@ -26,6 +26,8 @@ package final class FunctionValue {
   package let type: TypeValue?
   /// The labels of a compound name (`Row.init(id:)`), by which an overload is meant.
   let labels: [String]?
+  /// Where a member of a type is named that is taken as a function (`Text.init`): what it makes stands there.
+  let span: SourceSpan
   /// What the closure of a constant has built.
   var builds: ConstantBuilds?
 
@@ -34,9 +36,11 @@ package final class FunctionValue {
     context: LexicalContext,
     builder: String? = nil,
     type: TypeValue? = nil,
-    labels: [String]? = nil
+    labels: [String]? = nil,
+    span: SourceSpan = .none
   ) {
     self.code = code
+    self.span = span
     self.labels = labels
     self.context = context
     self.builder = builder

@@ -38,6 +38,7 @@ struct FormattedText {
     _ evaluator: Evaluator
   ) -> String? {
     if let format = arguments["format"] { return evaluator.format(value, format) }
+    if let formatter = arguments["formatter"] { return evaluator.text(of: value, by: formatter) }
     if signature.parameter(named: "style") != nil {
       evaluator.trace.note(DateText.standIn)
       let seconds = value.date ?? LibraryType.now

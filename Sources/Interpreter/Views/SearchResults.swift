@@ -21,8 +21,23 @@ extension ViewValue {
 }
 
 extension Value {
-  /// The view that a static member is, as written at that place.
+  /// The view that a static member is, or the function that makes values of the type, as written at that place.
   func located(at span: SourceSpan) -> Value {
-    view.map { .view($0.located(at: span)) } ?? self
+    switch self {
+    case .view(let view): return .view(view.located(at: span))
+    case .function(let function):
+      guard case .staticMember = function.code else { return self }
+      return .function(
+        FunctionValue(
+          function.code,
+          context: function.context,
+          builder: function.builder,
+          type: function.type,
+          labels: function.labels,
+          span: span
+        )
+      )
+    default: return view.map { .view($0.located(at: span)) } ?? self
+    }
   }
 }

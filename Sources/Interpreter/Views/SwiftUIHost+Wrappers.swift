@@ -102,8 +102,9 @@ extension SwiftUIHost {
   private func makeBinding(_ call: CallSite) -> Value? {
     guard let get = call.index(of: "get").flatMap({ call.function($0) }) ?? leadingFunction(call) else {
       if case .foreign(let binding as BindingValue)? = call.evaluate("projectedValue") { return .foreign(binding) }
-      if call.count == 1, case .foreign(let binding as BindingValue) = call.evaluate(0) { return .foreign(binding) }
-      return nil
+      guard call.count == 1, case .foreign(let binding as BindingValue) = call.evaluate(0) else { return nil }
+      // `Binding($optional)` is one to what the optional holds, where it holds something.
+      return binding.get(call.evaluator).isNil ? Value.none : .foreign(binding)
     }
     let set = call.index(of: "set").flatMap { call.function($0) } ?? trailingFunction(call)
     return .foreign(

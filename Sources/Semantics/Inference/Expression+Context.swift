@@ -73,14 +73,6 @@ extension Expression {
   }
 }
 
-extension NameExpression {
-  /// Whether it stands for an operator as a function: `reduce(0, +)`.
-  var isOperator: Bool {
-    guard let first = name.utf8.first else { return false }
-    return !first.isPartOfWord && first != UInt8(ascii: "$")
-  }
-}
-
 extension Type {
   /// Whether one of the parameters is a part of it.
   func mentions(_ parameters: [GenericParameterID]) -> Bool {

@@ -44,6 +44,7 @@ final class BodyScope {
   private var usedSlots: Set<Int> = []
   var hasReturn = false
   var waits = false
+  var awaited: [Awaited] = []
   /// An error may leave what has been lowered so far.
   var `throws` = false
   /// The type of error that the body throws, where it says so: `throws(LoadError)`.

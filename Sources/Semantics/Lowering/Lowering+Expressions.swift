@@ -204,6 +204,7 @@ extension Lowering {
     case .forceUnwrapExpression: return make(.forceUnwrap(operand), node)
     case .awaitExpression:
       scope?.waits = true
+      scope?.awaited.append(.value(operand))
       return make(.await(operand), node)
     default: return operand
     }

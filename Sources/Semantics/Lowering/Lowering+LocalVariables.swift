@@ -5,9 +5,11 @@ extension Lowering {
     guard let view = VariableDeclarationSyntax(node) else { return [] }
     let attributes = view.attributes.map(attribute)
     let isMutable = !view.isConstant
+    let isAsync = view.modifiers.contains { $0.name == "async" }
     return zip(view.bindings, view.bindingTypes).map { binding, written in
       let type = written.map(type)
       let initializer = binding.initializer.map(expression)
+      if isAsync, let initializer { scope?.awaited.append(.value(initializer)) }
       let wrapped = attributes.contains { !$0.isPlain } ? wrappedVariable(view, binding, attributes, type) : nil
       let prefix = wrapped != nil || binding.accessorBlock != nil ? "@" : ""
       if binding.accessorBlock != nil, wrapped == nil, let name = binding.pattern?.tokens.first {

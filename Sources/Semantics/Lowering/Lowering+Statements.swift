@@ -194,6 +194,7 @@ extension Lowering {
 
   private func forStatement(_ view: ForSyntax, _ label: String?) -> Statement {
     let sequence = expression(view.sequence, within: view.node)
+    if view.isAsync { scope?.awaited.append(.elements) }
     scope?.pushBlock()
     defer { scope?.popBlock() }
     let pattern = view.pattern.map { self.pattern($0, isMutable: false) }

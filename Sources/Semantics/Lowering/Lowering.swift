@@ -71,6 +71,7 @@ final class Lowering {
       selfUse: inner.selfUse,
       hasReturn: inner.hasReturn,
       waits: inner.waits,
+      awaited: inner.awaited,
       throws: inner.throws,
       span: span(node)
     )

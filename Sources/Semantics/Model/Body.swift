@@ -10,6 +10,8 @@ public final class Body: Sendable {
   public let hasReturn: Bool
   /// An `await` stands in it.
   public let waits: Bool
+  /// What it waits for: the operands of `await`, what `async let` begins, and the sequences of `for await`.
+  public let awaited: [Awaited]
   /// An error may leave it: a `try` or `throw` stands in it that nothing there catches.
   public let `throws`: Bool
   public let span: SourceSpan
@@ -21,6 +23,7 @@ public final class Body: Sendable {
     selfUse: SelfUse = .none,
     hasReturn: Bool,
     waits: Bool = false,
+    awaited: [Awaited] = [],
     throws: Bool = false,
     span: SourceSpan
   ) {
@@ -30,6 +33,7 @@ public final class Body: Sendable {
     self.selfUse = selfUse
     self.hasReturn = hasReturn
     self.waits = waits
+    self.awaited = awaited
     self.throws = `throws`
     self.span = span
   }
@@ -39,6 +43,13 @@ public final class Body: Sendable {
     guard statements.count == 1, case .expression(let expression)? = statements.first?.kind else { return nil }
     return expression
   }
+}
+
+/// Something that code waits for.
+public enum Awaited: Sendable {
+  case value(Expression)
+  /// The elements that a sequence gets as time goes on.
+  case elements
 }
 
 /// What a closure, with those inside of it, needs `self` for.

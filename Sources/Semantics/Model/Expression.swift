@@ -91,6 +91,8 @@ public final class NameExpression: Sendable {
   private let storedSelfSlot: Int32
   /// Spelled like a type: with a capital first letter.
   public let isType: Bool
+  /// It stands for an operator as a function: `reduce(0, +)`.
+  public let isOperator: Bool
 
   public init(name: String, genericArguments: [TypeReference] = [], labels: [String]? = nil, selfSlot: Int? = nil) {
     self.name = name
@@ -98,6 +100,7 @@ public final class NameExpression: Sendable {
     self.labels = labels
     storedSelfSlot = selfSlot.map(Int32.init(clamping:)) ?? -1
     self.isType = name.isCapitalized
+    self.isOperator = name.utf8.first.map { !$0.isPartOfWord && $0 != UInt8(ascii: "$") } ?? false
   }
 
   /// The slot of `self` where the body has one.

@@ -17,6 +17,7 @@ public enum BuiltInProtocols {
   private static let direct: [String: [String]] = [
     "Comparable": ["Equatable"], "Hashable": ["Equatable"], "Strideable": ["Comparable"], "Error": ["Sendable"],
     "Codable": ["Encodable", "Decodable"], "LocalizedError": ["Error"], "CustomStringConvertible": [],
+    "LosslessStringConvertible": ["CustomStringConvertible"],
     "AdditiveArithmetic": ["Equatable"], "Numeric": ["AdditiveArithmetic", "ExpressibleByIntegerLiteral"],
     "SignedNumeric": ["Numeric"], "BinaryInteger": ["Numeric", "Hashable", "Strideable", "CustomStringConvertible"],
     "FixedWidthInteger": ["BinaryInteger"], "SignedInteger": ["BinaryInteger", "SignedNumeric"],

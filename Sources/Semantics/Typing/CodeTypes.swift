@@ -5,16 +5,17 @@ package final class CodeTypes {
   private let typing: Typing
   /// The declarations of a unit in the order of their places.
   private var declarations: [UnitID: [TypedDeclaration]] = [:]
-  private var known: [DeclarationID: BodyTypes] = [:]
+  /// By where the declarations stand: the code outside of them has one identity, in several units.
+  private var known: [SourceSpan: BodyTypes] = [:]
 
   package init(_ program: Program) { typing = Typing(program) }
 
   /// The types of the declaration that code stands in, and where it begins; nil for code of no unit.
   package func types(around span: SourceSpan) -> (types: BodyTypes, base: SourceSpan)? {
     guard let declaration = declaration(around: span) else { return nil }
-    if let types = known[declaration.id] { return (types, declaration.span) }
+    if let types = known[declaration.ownCode] { return (types, declaration.span) }
     let types = typing.types(of: declaration)
-    known[declaration.id] = types
+    known[declaration.ownCode] = types
     return (types, declaration.span)
   }
 

@@ -140,11 +140,10 @@ extension LibraryType {
 
   private static let unkeyed: [String: Method] = [
     "decode": method { container, site in
-      container.next(site.evaluator).map { decoded($0, container, site) } ?? container.decoding.fail("valueNotFound")
+      advanced(container, site) { decoded($0, container, site) } ?? container.decoding.fail("valueNotFound")
     },
     "decodeIfPresent": method { container, site in
-      guard let element = container.next(site.evaluator), !element.isNil else { return Value.none }
-      return decoded(element, container, site)
+      advanced(container, site) { $0.isNil ? Value.none : decoded($0, container, site) } ?? Value.none
     },
     // A null is passed over, anything else is not.
     "decodeNil": method { container, site in
@@ -155,6 +154,14 @@ extension LibraryType {
     "nestedUnkeyedContainer": method { nested(.unkeyed, $0.next($1.evaluator), orFail: "valueNotFound", $0, $1) },
     "superDecoder": method { nested(.decoder, $0.next($1.evaluator), orFail: "valueNotFound", $0, $1) },
   ]
+
+  /// What is made of the next element, which stays the next where an error is thrown; nil at the end.
+  private static func advanced(_ container: JSONContainer, _ site: CallSite, _ decode: (Value) -> Value) -> Value? {
+    guard let element = container.upcoming else { return nil }
+    let value = decode(element)
+    if !site.evaluator.isInterrupted { _ = container.next(site.evaluator) }
+    return value
+  }
 
   private static func container(_ value: Value) -> JSONContainer? { value.foreignValue?.object as? JSONContainer }
 
