@@ -46,8 +46,11 @@ private struct GatheredState {
     let uses = scope.references(to: property)
     let given = initialValues(of: property, in: parts)
     if !property.isLet {
-      // What anybody may set is there to be set.
-      guard !given.isEmpty || property.isSetByItsTypeOnly else { return true }
+      // What views follow and anybody may set is there to be set.
+      let isFollowed = parts.declaration.type.attribute("Observable") != nil || property.attribute("Published") != nil
+      guard !given.isEmpty || property.isSetByItsTypeOnly || !isFollowed && !scope.isWritten(property.name) else {
+        return true
+      }
       if isSetByProtocol(property, of: parts) || uses.contains(where: { isSetLater(at: $0, of: parts) }) { return true }
     }
     let values = [property.initializer?.singleExpression].compactMap(\.self) + given

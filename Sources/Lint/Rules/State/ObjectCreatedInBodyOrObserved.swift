@@ -173,7 +173,8 @@ private func isHosted(_ type: TypeParts, in scope: ProgramScope) -> Bool {
   scope.declaredTypes.contains { controller in
     controller.declaration.type.inheritance.contains { base in
       guard case .named(let components) = base.kind, let last = components.last else { return false }
-      return ViewTraits.hosts.contains(last.name) && last.arguments.contains { $0.name == type.name }
+      return last.arguments.contains { $0.name == type.name }
+        && ViewTraits.hosts.contains { scope.isNamed(last.name, derivedFrom: $0) }
     }
   }
 }
