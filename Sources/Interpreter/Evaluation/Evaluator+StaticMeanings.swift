@@ -212,15 +212,22 @@ extension Type {
 }
 
 extension Expression {
-  /// Whether it consists of whole numbers and operators.
+  /// Whether it consists of whole numbers and operators, of no more than a few.
   fileprivate var isWholeNumber: Bool {
-    switch kind {
-    case .integer: true
-    case .prefix(_, let operand): operand.isWholeNumber
-    case .binary(let binary): binary.left.isWholeNumber && binary.right.isWholeNumber
-    case .tuple(let elements): elements.count == 1 && elements[0].value.isWholeNumber
-    default: false
+    var pending = [self]
+    var left = 32
+    while let next = pending.popLast() {
+      left -= 1
+      guard left > 0 else { return false }
+      switch next.kind {
+      case .integer: continue
+      case .prefix(_, let operand): pending.append(operand)
+      case .binary(let binary): pending += [binary.left, binary.right]
+      case .tuple(let elements) where elements.count == 1: pending += elements.map(\.value)
+      default: return false
+      }
     }
+    return true
   }
 }
 
