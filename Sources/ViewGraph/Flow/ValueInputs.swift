@@ -35,7 +35,10 @@ private struct ValueInputs {
     case .integer, .double, .bool, .nil, .keyPath: return true
     case .local: return readLocal(value, in: code)
     case .name(let name): return name.isType
-    case .member(let member): return member.base.map { isValue(value) && read($0, in: code) } ?? true
+    case .member(let member):
+      // 'String.init' is a function that has no object to read.
+      if member.name == "init", case .name(let type)? = member.base?.unwrapped.kind, type.isType { return true }
+      return member.base.map { isValue(value) && read($0, in: code) } ?? true
     case .binary(let binary): return read([binary.left, binary.right], in: code)
     case .ternary(let choice): return read([choice.condition, choice.then, choice.otherwise], in: code)
     case .string(let segments): return read(segments.flatMap(\.values), in: code)

@@ -197,7 +197,8 @@ extension Expression {
       else { return false }
       return CodeWalk(other).expressions.contains { inner in
         switch inner.kind {
-        case .local, .name: true
+        case .local: true
+        case .name(let name): !name.isType
         default: false
         }
       }
