@@ -42,8 +42,8 @@ extension LintRule {
       """
       struct Card: View {
         @Environment(\\.colorScheme) private var colorScheme
-        @State private var isDark: Bool
-        init(colorScheme: ColorScheme) { _isDark = State(initialValue: colorScheme == .dark) }
+        private let isDark: Bool
+        init(colorScheme: ColorScheme) { isDark = colorScheme == .dark }
         var body: some View { Text(isDark ? "dark" : "light") }
       }
       """,
