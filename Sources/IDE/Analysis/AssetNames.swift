@@ -36,11 +36,6 @@ package struct AssetNames: Equatable, Sendable {
     return name.hasSuffix(".json") && name != "Contents.json" && !name.hasPrefix(".")
   }
 
-  /// Whether a folder is an asset catalogue, a part of one, or holds what a language has of its own.
-  package static func isPart(ofBundle folder: String) -> Bool {
-    folder.hasSuffix(".xcassets") || folder.contains(".xcassets/") || folder.hasSuffix(".lproj")
-  }
-
   package mutating func add(table path: String) { tables.append(path) }
 
   /// Whether a file of that name is a table of strings.

@@ -12,8 +12,11 @@ extension FileSystem {
   /// Maximum number of image sets that are looked at.
   private static let mostImages = 2_000
 
-  /// What the asset catalogues and tables of strings below the folders hold, and those that stand in the folders `beside`;
-  /// they are searched when a picture is first laid out or a text is first looked up.
+  /// Maximum number of folders that are searched around a file of no project, where anything may stand.
+  private static let mostFoldersBeside = 200
+
+  /// What the asset catalogues and tables of strings below the folders hold, and those in a few folders below the ones
+  /// `beside`; they are searched when a picture is first laid out or a text is first looked up.
   package func resources(
     under folders: [String],
     beside: [String] = [],
@@ -24,7 +27,9 @@ extension FileSystem {
       found.value {
         var assets = AssetNames()
         for folder in folders { _ = viewFiles(under: folder, endingIn: [], configuration, &assets) }
-        for folder in beside { _ = viewFiles(under: folder, endingIn: [], configuration, &assets, goesDeep: false) }
+        for folder in beside {
+          _ = viewFiles(under: folder, endingIn: [], configuration, &assets, mostFolders: Self.mostFoldersBeside)
+        }
         return assets
       }
     }

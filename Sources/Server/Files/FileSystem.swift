@@ -47,7 +47,7 @@ package struct FileSystem: Sendable {
 extension FileSystem {
   /// A workspace may be a whole home folder: beyond these bounds the rest is left alone.
   private static let mostFiles = 5_000
-  private static let mostFolders = 20_000
+  static let mostFolders = 20_000
 
   /// The paths of the `.ui` files under a folder that a check of the folder looks at, sorted: hidden files, those that a
   /// `.gitignore` names and those that the configuration leaves out are left alone.
@@ -56,20 +56,19 @@ extension FileSystem {
     return viewFiles(under: folder, endingIn: [".ui"], configuration, &assets)
   }
 
-  /// The same, with what the asset catalogues there name, and the tables of strings. Unless it `goesDeep`, no folder but
-  /// those of catalogues and languages is entered.
+  /// The same, with what the asset catalogues there name, and the tables of strings.
   func viewFiles(
     under folder: String,
     endingIn suffixes: [String],
     _ configuration: LintConfiguration,
     _ assets: inout AssetNames,
-    goesDeep: Bool = true
+    mostFolders: Int = Self.mostFolders
   ) -> [String] {
     let start = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     var found: [String] = []
     var pending = [(path: start, rules: IgnoreRules(for: start, configuration, self))]
     var visited = 0
-    while let next = pending.popLast(), found.count < Self.mostFiles, visited < Self.mostFolders {
+    while let next = pending.popLast(), found.count < Self.mostFiles, visited < mostFolders {
       visited += 1
       var rules = next.rules
       rules.enter(next.path, self)
@@ -78,7 +77,7 @@ extension FileSystem {
         if entry.isFolder, let asset = AssetNames.asset(inFolder: path) {
           assets.add(asset.name, asset.kind, in: path)
         } else if entry.isFolder {
-          if goesDeep || AssetNames.isPart(ofBundle: path) { pending.append((path, rules.inside(entry.name))) }
+          pending.append((path, rules.inside(entry.name)))
         } else if suffixes.contains(where: entry.name.hasSuffix) {
           found.append(path)
           if AssetNames.isFile(entry.name) { assets.add(file: path, named: entry.name) }
