@@ -107,7 +107,7 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
       let name = made.callee.implicitMember == "init"
         ? property.type?.name
         : made.isInitializer ? made.baseTypeName : FreshObject(of: property, in: scope)?.type,
-      mayLoseState(name, in: scope), let place = scope.place(property.nameSpan)
+      mayLoseState(name, of: type, in: scope), let place = scope.place(property.nameSpan)
     else { return nil }
     let isMadeOnce = isMadeOnce(type, in: scope)
     return Problem(
@@ -208,9 +208,9 @@ private func isView(_ result: TypeReference, in scope: ProgramScope) -> Bool {
 }
 
 /// Whether nothing says that the type is something else than an object, or that its objects have nothing to lose.
-private func mayLoseState(_ name: String, in scope: ProgramScope) -> Bool {
-  guard let declaration = scope.type(named: name)?.declaration else { return true }
-  return declaration.kind == .class && scope.gathersState(name)
+private func mayLoseState(_ name: String, of type: TypeParts, in scope: ProgramScope) -> Bool {
+  guard let declaration = scope.type(named: name, around: type.declaration.type)?.declaration else { return true }
+  return declaration.kind == .class && scope.gathersState(declaration.qualifiedName)
 }
 
 /// `let model = Model()` in a body.
