@@ -5,7 +5,8 @@ package struct ScreenTraits: Sendable {
   package let screens: [String]
   /// The members of that which tell the lengths of the screen.
   package let bounds: [String]
-  /// Whether windows of several apps may stand on the screen: the one app that a watch shows has the whole screen.
+  /// Whether several apps can share the screen, so that a window may be smaller than it. A watch gives its whole screen to
+  /// one app.
   package let isShared: Bool
 
   /// The member of a window, its scene or a view that is the screen it is on.

@@ -145,8 +145,8 @@ struct FixTrials {
 
   // MARK: Trials
 
-  /// What the rules about syntax and names, and the types, say of parts that are tried together; nothing where no
-  /// trial is left.
+  /// Tries parts together and gives a verdict on each: by the rules about syntax and names, and by the types. Nil for
+  /// each part where no trial is left.
   private mutating func namesVerdicts(of parts: [TrialSearch.Part]) -> [TrialSearch.Verdict?] {
     let edits = Self.edits(of: parts)
     guard !isOver(parts), names.take(Self.changedFiles(of: parts), of: before, with: weights),
@@ -294,7 +294,8 @@ struct FixTrials {
     return " (if the type of '\(code)' fits, which is not known)"
   }
 
-  /// What the fix moves; nothing is said where it can move nothing, and no scene has executed the code.
+  /// How many frames the fix moves, as a part of its title; empty where it can move none and no scene has executed the
+  /// code.
   private func effect(of held: TrialSearch.Held, isCompared: Bool, isProven: Bool) -> String {
     guard !held.isUnnoticed else { return "" }
     guard engine.configuration.evaluates else { return " (frames not compared)" }

@@ -27,8 +27,8 @@ struct FrameRecord: Sendable {
     private let program: ProgramScope
     private let elements: [Element]
 
-    /// Whether both have the same elements in the same places of the screen and of the source, where that has shifted
-    /// by the edits between: the usual case, in which nothing need be put in order.
+    /// Whether both scenes have the same elements, in the same order, at the same places of the screen and of the
+    /// source; offsets of the source count as `shifts` moves them. Then the elements need not be matched by their keys.
     func isNear(_ other: SceneFrames, _ shifts: [FileID: OffsetShift]) -> Bool {
       elements.count == other.elements.count
         && zip(elements, other.elements).allSatisfy { old, new in

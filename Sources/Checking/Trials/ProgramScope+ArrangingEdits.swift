@@ -8,14 +8,11 @@ extension ProgramScope {
   /// Whether the edits leave the views and the modifiers that take part in layout as they are, with their arguments:
   /// then no frame can move, whether a scene shows the code or not.
   func arrangesAlike(after edits: [FileEdit]) -> Bool {
-    Dictionary(grouping: edits, by: \.file).allSatisfy { file, edits in
-      guard let tree = tree(file) else { return false }
-      let old = SourceFileSyntax(tree.root)?.statements ?? []
-      let new = SourceFileSyntax(tree.reparsed(after: edits.map(\.edit)).root)?.statements ?? []
-      let isEdited: (SyntaxNode) -> Bool = { item in
-        edits.contains { item.fullRange.touches($0.edit.range.start) || item.fullRange.touches($0.edit.range.end) }
-      }
-      guard let first = old.firstIndex(where: isEdited), let last = old.lastIndex(where: isEdited) else { return true }
+    EditedStatements.all(edits, in: self) { statements in
+      let (old, new) = (statements.old, statements.new)
+      guard let first = old.firstIndex(where: statements.isTouched),
+        let last = old.lastIndex(where: statements.isTouched)
+      else { return true }
       let end = new.count - (old.count - 1 - last)
       return first <= end && arrangingCalls(in: old[first...last]) == arrangingCalls(in: new[first..<end])
     }

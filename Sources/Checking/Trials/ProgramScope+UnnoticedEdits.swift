@@ -8,14 +8,10 @@ extension ProgramScope {
   /// source stays as it is but for `static let` in place of `static var`, and for who may use the members of a type. A
   /// program that compiles means the same members whatever their access.
   func evaluatesAlike(after edits: [FileEdit]) -> Bool {
-    Dictionary(grouping: edits, by: \.file).allSatisfy { file, edits in
-      guard let tree = tree(file) else { return false }
-      let old = SourceFileSyntax(tree.root)?.statements ?? []
-      let new = SourceFileSyntax(tree.reparsed(after: edits.map(\.edit)).root)?.statements ?? []
-      return old.count == new.count
-        && zip(old, new).allSatisfy { item, changed in
-          !edits.contains { item.fullRange.touches($0.edit.range.start) || item.fullRange.touches($0.edit.range.end) }
-            || item.evaluatesLike(changed)
+    EditedStatements.all(edits, in: self) { statements in
+      statements.old.count == statements.new.count
+        && zip(statements.old, statements.new).allSatisfy { item, changed in
+          !statements.isTouched(item) || item.evaluatesLike(changed)
         }
     }
   }

@@ -18,7 +18,7 @@ extension Expression {
   }
 
   /// `$model.title`
-  var isProjection: Bool {
+  fileprivate var isProjection: Bool {
     if case .name(let name) = root.kind { name.name.hasPrefix("$") } else { false }
   }
 
@@ -33,21 +33,26 @@ extension Expression {
 }
 
 extension ProgramScope {
+  /// Whether the expression sets what the name at `use` means, or changes it in place: itself, or by a binding that leads
+  /// to it.
+  func sets(_ use: SourceSpan, by expression: Expression) -> Bool {
+    switch expression.kind {
+    case .assignment(let assignment): assignment.target.names(use)
+    case .inout(let value): value.names(use)
+    case .call(let call): call.receiver?.names(use) == true && isMutating(call)
+    case .name, .member: expression.isProjection && expression.names(use)
+    default: false
+    }
+  }
+
   /// Whether code of the program only ever puts another value in the place of the whole property, and never changes that.
   package func isOnlyReplaced(_ property: VariableDeclaration) -> Bool {
     references(to: property).allSatisfy { use in
       guard let code = declaredValue(around: use)?.code else { return false }
       return code.expressions.allSatisfy { placed in
-        let expression = placed.expression
-        guard expression.span.contains(use) else { return true }
-        switch expression.kind {
-        case .assignment(let assignment):
-          return !assignment.target.names(use) || assignment.operator == nil && assignment.target.isName(at: use)
-        case .inout(let value): return !value.names(use)
-        case .call(let call): return call.receiver?.names(use) != true || !isMutating(call)
-        case .name, .member: return !expression.isProjection
-        default: return true
-        }
+        guard sets(use, by: placed.expression) else { return true }
+        guard case .assignment(let assignment) = placed.expression.kind else { return false }
+        return assignment.operator == nil && assignment.target.isName(at: use)
       }
     }
   }

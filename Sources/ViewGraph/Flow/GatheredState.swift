@@ -84,15 +84,7 @@ private struct GatheredState {
   /// Whether the name at `use` is set, or changed in place, by other code than an initializer and what that lets a publisher
   /// do.
   private func isSetLater(at use: SourceSpan, of parts: TypeParts) -> Bool {
-    isLater(use, of: parts) { expression in
-      switch expression.kind {
-      case .assignment(let assignment): assignment.target.names(use)
-      case .inout(let value): value.names(use)
-      case .call(let call): call.receiver?.names(use) == true && scope.isMutating(call)
-      case .member: expression.isProjection && expression.names(use)
-      default: false
-      }
-    }
+    isLater(use, of: parts) { scope.sets(use, by: $0) }
   }
 
   /// Whether something is called on the object that the name at `use` means, or set in it, once the initializer is done.
