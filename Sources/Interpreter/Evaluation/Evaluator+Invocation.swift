@@ -16,6 +16,9 @@ extension Evaluator {
     var values = bind(choice, arguments, context)
     if isInterrupted { return .void }
     context = infer(choice, values, context, expecting: expecting)
+    let isInferredByDefaults = fill(&values, choice, context)
+    if isInterrupted { return .void }
+    if isInferredByDefaults { context = infer(choice, values, context, expecting: expecting) }
     let frame = Frame(body, context: context)
     for (capture, box) in zip(body.captures, captures) { frame.slots[capture.slot] = .box(box) }
     if let slot = choice.function.selfSlot, let value = receiver {
@@ -64,19 +67,30 @@ extension Evaluator {
     return "ViewBuilder"
   }
 
-  /// Values for the parameters in order, defaults included.
+  /// Values for the parameters in order; nothing stands for those that have their defaults.
   private func bind(_ choice: Choice, _ arguments: Arguments, _ context: LexicalContext) -> [Value] {
     zip(choice.function.parameters, choice.match.positions).map { parameter, positions in
+      if positions.isEmpty, parameter.defaultValue != nil { return .void }
       let expected = expectedType(parameter, choice.function, context)
       if parameter.isVariadic {
         return .array(positions.map { coerce(arguments.value($0, as: expected), to: expected, named: parameter.name) })
       }
-      if let position = positions.first {
-        if parameter.isAutoclosure { return deferred(position, arguments, expected) }
-        return coerce(argument(position, of: arguments, as: expected), to: expected, named: parameter.name)
-      }
-      return defaultValue(of: parameter, expected, context)
+      guard let position = positions.first else { return .void }
+      if parameter.isAutoclosure { return deferred(position, arguments, expected) }
+      return coerce(argument(position, of: arguments, as: expected), to: expected, named: parameter.name)
     }
+  }
+
+  /// Fills in the defaults, which may name generic parameters (`as type: T.Type = T.self`) or tell what one is
+  /// (Swift Evolution: SE-0347); whether one may.
+  private func fill(_ values: inout [Value], _ choice: Choice, _ context: LexicalContext) -> Bool {
+    var mayTell = false
+    for (index, parameter) in choice.function.parameters.enumerated()
+    where choice.match.positions[index].isEmpty && parameter.defaultValue != nil {
+      values[index] = defaultValue(of: parameter, expectedType(parameter, choice.function, context), context)
+      if !choice.function.genericParameters.isEmpty { mayTell = true }
+    }
+    return mayTell
   }
 
   private func argument(_ position: Int, of arguments: Arguments, as expected: TypeValue) -> Value {

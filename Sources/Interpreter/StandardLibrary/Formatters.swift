@@ -14,10 +14,7 @@ extension LibraryType {
     methods: [
       "string": { value, site in dateText(value, site) },
       "date": { value, site in
-        guard let formatter = value.settings("DateFormatter"), let text = site.evaluate(0).text,
-          let pattern = formatter.text("dateFormat")
-        else { return Value.none }
-        return DatePattern(pattern).time(from: text, zone: zone(value)).map(date) ?? Value.none
+        site.evaluate(0).text.flatMap { date(from: $0, by: value) } ?? Value.none
       },
       "setLocalizedDateFormatFromTemplate": { _, _ in .void },
     ],
@@ -43,6 +40,12 @@ extension LibraryType {
     ],
     initializer: { _ in .foreign(SettingsValue("DateFormatter")) }
   )
+
+  /// The date that a text tells in a formatter's pattern.
+  static func date(from text: String, by formatter: Value) -> Value? {
+    guard let pattern = formatter.settings("DateFormatter")?.text("dateFormat") else { return nil }
+    return DatePattern(pattern).time(from: text, zone: zone(formatter)).map(date)
+  }
 
   static let isoFormatter = LibraryType(
     name: "ISO8601DateFormatter",
@@ -191,7 +194,7 @@ extension LibraryType {
     return .string(text(of: seconds, formatter, site.evaluator))
   }
 
-  private static func text(of seconds: Double, _ formatter: SettingsValue, _ evaluator: Evaluator) -> String {
+  static func text(of seconds: Double, _ formatter: SettingsValue, _ evaluator: Evaluator) -> String {
     evaluator.trace.note(DateText.standIn)
     let zone = zone(.foreign(formatter))
     let time = CivilTime(seconds: seconds, zone: zone)

@@ -8,13 +8,14 @@ struct JSONDecoding {
   private let settings: SettingsValue?
   private let span: SourceSpan
 
-  /// Nil where the type or the data are not known.
+  /// Nil where the type, the data or a strategy of the decoder are not known.
   init?(_ decoder: Value, _ site: CallSite) {
     guard case .type(let type) = site.evaluate(0), let data = site.evaluate("from")?.data else { return nil }
+    settings = decoder.foreign(SettingsValue.self)
+    if settings?.hasUnknownStrategy ?? false { return nil }
     evaluator = site.evaluator
     self.type = type
     self.data = data
-    settings = decoder.foreign(SettingsValue.self)
     span = site.span
   }
 
@@ -49,14 +50,8 @@ struct JSONDecoding {
       }
       return type.name == "Set" ? .set(evaluator.makeSet(values)) : .array(values)
     case "Dictionary":
-      guard case .dictionary(let entries) = json, type.arguments.count == 2 else { return nil }
-      var values: [Value] = []
-      for item in entries.values {
-        guard let value = value(item, as: type.arguments[1], depth: depth + 1) else { return nil }
-        values.append(value)
-      }
-      return .dictionary(evaluator.makeDictionary(entries.keys, values))
-    case "Date": return date(json)
+      return type.arguments.count == 2 ? dictionary(json, type.arguments[0], type.arguments[1], depth: depth) : nil
+    case "Date": return date(json, depth: depth)
     case "Data": return json.text.flatMap { DataValue(base64: $0) }.map { .foreign($0) }
     case "URL", "UUID":
       guard case .string(let text) = json else { return nil }
@@ -80,7 +75,44 @@ struct JSONDecoding {
     }
   }
 
-  private func date(_ json: Value) -> Value? {
+  /// Texts and whole numbers are keys of an object; others stand before their values in a list (Swift: `Dictionary`).
+  private func dictionary(_ json: Value, _ key: TypeValue, _ element: TypeValue, depth: Int) -> Value? {
+    let isObject = key.name == "String" || key.name == "Int"
+    var keys: [Value] = []
+    var values: [Value] = []
+    switch json {
+    case .dictionary(let entries) where isObject:
+      keys = entries.keys
+      values = entries.values
+      if key.name == "Int" { keys = keys.compactMap { $0.text.flatMap { Int($0) }.map { .int($0) } } }
+    case .array(let items) where !isObject && items.count.isMultiple(of: 2):
+      for (index, item) in items.enumerated() {
+        if index.isMultiple(of: 2) {
+          guard let key = value(item, as: key, depth: depth + 1) else { return nil }
+          keys.append(key)
+        } else {
+          values.append(item)
+        }
+      }
+    default: return nil
+    }
+    guard keys.count == values.count else { return nil }
+    var decoded: [Value] = []
+    for item in values {
+      guard let value = value(item, as: element, depth: depth + 1) else { return nil }
+      decoded.append(value)
+    }
+    return .dictionary(evaluator.makeDictionary(keys, decoded))
+  }
+
+  private func date(_ json: Value, depth: Int) -> Value? {
+    if let formatter = settings?.strategy("dateDecodingStrategy", "formatter") {
+      return json.text.flatMap { LibraryType.date(from: $0, by: formatter) }
+    }
+    if let function = settings?.function(ofStrategy: "dateDecodingStrategy") {
+      let value = evaluator.call(function, [.foreign(JSONContainer(.decoder, of: json, self, depth: depth))])
+      return evaluator.isInterrupted ? nil : value
+    }
     switch (settings?.symbol("dateDecodingStrategy"), json) {
     case ("iso8601", .string(let text)): return LibraryType.date(fromISO: text).map(LibraryType.date)
     case ("secondsSince1970", _): return json.number.map(LibraryType.date)

@@ -13,7 +13,9 @@ struct JSONEncoding {
 
   /// The bytes; nil where what the value holds is not known.
   func encoded(_ value: Value) -> DataValue? {
-    guard let node = node(value, depth: 0), !evaluator.isInterrupted else { return nil }
+    guard settings?.hasUnknownStrategy != true, let node = node(value, depth: 0), !evaluator.isInterrupted else {
+      return nil
+    }
     var writer = JSONWriter(StandardLibrary.symbols(settings?.settings["outputFormatting"]))
     writer.write(node)
     evaluator.spend(writer.text.utf8.count / 16)
@@ -34,7 +36,7 @@ struct JSONEncoding {
     case .structure(let structure): return own(value, structure.type, structure.fields, depth: depth)
     case .object(let object): return own(value, object.type, object.fields, depth: depth)
     case .enumeration(let enumeration): return own(value, enumeration, depth: depth)
-    default: return foreign(value)
+    default: return foreign(value, depth: depth)
     }
   }
 
@@ -113,15 +115,26 @@ struct JSONEncoding {
       && evaluator.methods("encode", of: value).contains { $0.function?.parameters.first?.label == "to" }
   }
 
-  private func foreign(_ value: Value) -> JSONNode? {
-    if let date = value.date { return moment(date) }
+  private func foreign(_ value: Value, depth: Int) -> JSONNode? {
+    if let date = value.date { return moment(date, value, depth: depth) }
     if let data = value.data { return JSONNode(.text(data.base64Text)) }
     guard let opaque = value.opaque, ["URL", "UUID"].contains(opaque.typeName) else { return nil }
     return JSONNode(.text(opaque.description))
   }
 
-  private func moment(_ seconds: Double) -> JSONNode {
-    switch settings?.symbol("dateEncodingStrategy") {
+  private func moment(_ seconds: Double, _ date: Value, depth: Int) -> JSONNode? {
+    if let formatter = settings?.strategy("dateEncodingStrategy", "formatter") {
+      return formatter.settings("DateFormatter").map {
+        JSONNode(.text(LibraryType.text(of: seconds, $0, evaluator)))
+      }
+    }
+    if let function = settings?.function(ofStrategy: "dateEncodingStrategy") {
+      let node = JSONNode()
+      let encoder = Value.foreign(JSONEncodingContainer(.encoder, node, self, depth: depth))
+      _ = evaluator.call(function, [date, encoder])
+      return evaluator.isInterrupted ? nil : node
+    }
+    return switch settings?.symbol("dateEncodingStrategy") {
     case "iso8601": JSONNode(.text(DateText(seconds: seconds).iso))
     case "secondsSince1970": JSONNode(.double(seconds))
     case "millisecondsSince1970": JSONNode(.double(seconds * 1_000))
@@ -136,7 +149,7 @@ struct JSONEncoding {
 }
 
 extension LibraryType {
-  static let codingTypes = encoders + decoders + encodingTypes + decodingTypes + [jsonSerialization]
+  static let codingTypes = encoders + decoders + encodingTypes + decodingTypes + codingStrategies + [jsonSerialization]
 
   private static let encoders = ["JSONEncoder", "PropertyListEncoder"].map { name in
     LibraryType(

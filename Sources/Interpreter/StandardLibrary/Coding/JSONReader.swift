@@ -1,4 +1,5 @@
-/// JSON as values: objects are dictionaries with texts as keys, null is nil.
+/// JSON as values: objects are dictionaries with texts as keys, null is nil. A comma after the last member is none too
+/// many, as for Foundation's decoder.
 struct JSONReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -26,6 +27,12 @@ struct JSONReader {
     return true
   }
 
+  /// Whether the closing bracket of an object or an array is next.
+  private mutating func ends(with bracket: UInt8) -> Bool {
+    skipSpace()
+    return next == bracket
+  }
+
   private mutating func value(depth: Int) -> Value? {
     guard depth < Self.deepest else { return nil }
     skipSpace()
@@ -50,9 +57,8 @@ struct JSONReader {
     position += 1
     var keys: [Value] = []
     var values: [Value] = []
-    if take(UInt8(ascii: "}")) { return .dictionary(DictionaryValue()) }
     repeat {
-      skipSpace()
+      if ends(with: UInt8(ascii: "}")) { break }
       guard next == UInt8(ascii: "\""), let key = string(), take(UInt8(ascii: ":")), let value = value(depth: depth + 1)
       else { return nil }
       keys.append(.string(key))
@@ -64,8 +70,8 @@ struct JSONReader {
   private mutating func array(depth: Int) -> Value? {
     position += 1
     var elements: [Value] = []
-    if take(UInt8(ascii: "]")) { return .array([]) }
     repeat {
+      if ends(with: UInt8(ascii: "]")) { break }
       guard let element = value(depth: depth + 1) else { return nil }
       elements.append(element)
     } while take(UInt8(ascii: ","))
