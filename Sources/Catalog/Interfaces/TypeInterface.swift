@@ -61,6 +61,9 @@ extension InterfaceWriter {
       line("}")
       line("extension \(owner) where Self == \(structure) {")
       line("  static var \(member.escapedName): \(structure) { get }")
+      for function in type.functions where function.signature.name == member {
+        line("  \(function.signature.description.replacing("-> Self", with: "-> \(structure)"))")
+      }
       line("}")
     }
   }

@@ -377,6 +377,23 @@ extension ModifierDefinition {
       Availability(iOS: 26, macOS: 15)
     ),
     .neutral(
+      "textInputFormattingControlVisibility",
+      "Shows or hides the controls with which text is formatted.",
+      [
+        "func textInputFormattingControlVisibility(_ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set) -> some View"
+      ],
+      .iOS26
+    ),
+    .neutral(
+      "attributedTextFormattingDefinition",
+      "Sets which attributes texts may have that are edited.",
+      [
+        "func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(_ definition: D) -> some View",
+        "func attributedTextFormattingDefinition<S: AttributeScope>(_ scope: S.Type) -> some View",
+      ],
+      .iOS26
+    ),
+    .neutral(
       "writingToolsBehavior",
       "Sets how writing tools work on text.",
       [

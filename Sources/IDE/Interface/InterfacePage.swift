@@ -15,7 +15,13 @@ struct InterfacePage {
 
   /// All forms of a member.
   init?(_ name: String, of type: String) {
-    self.init(name, Frameworks.standard.members(name, ofType: type), opening: "extension \(type) {\n  ", closing: "\n}")
+    // Modifiers have pages by their names alone, others may share those: `EnvironmentValues.font`.
+    self.init(
+      type == InterfaceText.views ? name : "\(type).\(name)",
+      Frameworks.standard.members(name, ofType: type),
+      opening: "extension \(type) {\n  ",
+      closing: "\n}"
+    )
   }
 
   /// All forms of what is declared at top level.

@@ -19,14 +19,18 @@ extension InterfaceText {
       return
     }
     let member = String(name[name.index(after: dot)...])
+    let last = member.split(separator: ".").last.map(String.init) ?? member
     let pages =
-      Self.owners.map { InterfacePage(member, of: $0) } + [InterfacePage(type: member), InterfacePage(global: member)]
+      Self.owners.map { InterfacePage(last, of: $0) } + [InterfacePage(type: member), InterfacePage(global: member)]
     guard let page = pages.lazy.compactMap(\.self).first(where: { $0.text.name == name }) else { return nil }
     self = page.text
   }
 
   /// The types whose members have pages of their own: they have more than one page could show.
-  private static let owners = ["View", "EnvironmentValues"]
+  private static let owners = [views, "EnvironmentValues"]
+
+  /// The type whose members, the modifiers, have pages under their names alone.
+  static let views = "View"
 
   /// The interface that declares what a name of a framework means, and the range of its name there.
   static func declaration(of meaning: ResolvedName) -> (InterfaceText, ByteRange)? {

@@ -68,7 +68,9 @@ extension BodyChecker {
       else { return callQualified(member, of: module, at: base.span, call, expression, expected) }
       return initialize(type, call.arguments, at: member.nameSpan, expression, expected)
     }
-    let baseType = system.head(check(base, base.isImplicitMember ? expected : nil))
+    let list = openList(base)
+    defer { if let list { list.elements.forEach { check($0, convertingTo: system.settled(list.element)) } } }
+    let baseType = list.map { .array($0.element) } ?? system.head(check(base, base.isImplicitMember ? expected : nil))
     meetMember(member, of: baseType, expected)
     if member.name == "init" {
       switch (baseType, base.kind) {

@@ -34,6 +34,17 @@ extension BodyChecker {
     return .array(join(elements, nil))
   }
 
+  /// The elements of a list of implicit members alone, and their type, which what is called on the list has to tell:
+  /// `[.first, .last].contains(position)`. Nil for other values.
+  func openList(_ expression: Expression) -> (elements: [Expression], element: Type)? {
+    guard case .array(let elements) = expression.kind, !elements.isEmpty, elements.allSatisfy(\.isImplicitMember) else {
+      return nil
+    }
+    let element = system.fresh()
+    recordType(expression.span, .array(element))
+    return (elements, element)
+  }
+
   func dictionary(_ elements: [DictionaryElement], _ expected: Type?) -> Type {
     let target = expected.map { $0.wrapped.map(system.head) ?? $0 }
     if let target, case .nominal = target {

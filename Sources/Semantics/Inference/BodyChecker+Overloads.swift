@@ -146,8 +146,8 @@ extension BodyChecker {
     return known
   }
 
-  /// Passes the arguments: closures when the others have told what they are given, and then key paths that start from
-  /// what a closure gives back.
+  /// Passes the arguments: the one that is being written when the others have told what it has to be, closures when all
+  /// these have told what they are given, and then key paths that start from what a closure gives back.
   func pass(
     _ arguments: [Argument],
     by matching: ArgumentMatching,
@@ -162,11 +162,12 @@ extension BodyChecker {
         let isClosure = argument.value.isClosure
         switch turn {
         case .values:
-          guard !isClosure else { continue }
+          guard !isClosure, !isProbed(argument) else { continue }
           if known[index] == nil, isRootOpen(argument.value, parameter.type) {
             waiting.insert(index)
             continue
           }
+        case .probed: guard !isClosure, isProbed(argument) else { continue }
         case .closures: guard isClosure else { continue }
         case .keyPaths: guard waiting.contains(index) else { continue }
         }
@@ -181,7 +182,10 @@ extension BodyChecker {
     }
   }
 
-  private enum PassingTurn: CaseIterable { case values, closures, keyPaths }
+  private enum PassingTurn: CaseIterable { case values, probed, closures, keyPaths }
+
+  /// Whether it is being written, and somebody asks what may stand there.
+  private func isProbed(_ argument: Argument) -> Bool { resolver.probe?.isWithin(argument.value.span) ?? false }
 
   /// Whether it is a key path from a type that nothing has told yet.
   private func isRootOpen(_ value: Expression, _ wanted: Type) -> Bool {

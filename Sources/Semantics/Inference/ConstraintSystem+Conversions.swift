@@ -5,6 +5,10 @@ extension ConstraintSystem {
     let (source, target) = (head(source), head(target))
     if source == target { return true }
     switch (source, target) {
+    case (.unknown(let reason), .metatype(let instance)):
+      leave(instance, unknown: reason, isLiteral: false)
+      score.unknowns += 1
+      return true
     case (.unknown, _), (_, .unknown):
       score.unknowns += 1
       return true
@@ -23,7 +27,9 @@ extension ConstraintSystem {
     case (.nominal(let id, let arguments), .function(let function)): return keyPath(id, arguments, as: function)
     case (.tuple(let one), .tuple(let other)):
       return one.count == other.count && zip(one, other).allSatisfy { convert($0.type, to: $1.type) }
-    case (.metatype(let one), .metatype(let other)): return convert(one, to: other)
+    case (.metatype(let one), .metatype(let other)):
+      if let reason = head(one).unknownReason { leave(other, unknown: reason, isLiteral: false) }
+      return convert(one, to: other)
     case (_, .opaque(let opaque)):
       return opaque.bounds.allSatisfy { bound in
         bound.nominal.map { resolver.conforms(source, to: $0) != false } ?? true

@@ -246,9 +246,10 @@ final class ConstraintSystem {
     return true
   }
 
-  /// Leaves a literal unknown that is beside something unknown.
-  func leave(_ literal: Type, unknown reason: UnknownReason) {
-    guard self.literal(of: head(literal)) != nil, case .variable(let index) = head(literal) else { return }
+  /// Leaves a literal unknown that is beside something unknown, or a type that something unknown says.
+  func leave(_ literal: Type, unknown reason: UnknownReason, isLiteral: Bool = true) {
+    let open = head(literal)
+    guard case .variable(let index) = open, (self.literal(of: open) != nil) == isLiteral else { return }
     change(index, Variable(type: .unknown(reason), literal: variables[index].literal))
   }
 

@@ -1,8 +1,8 @@
 import Synchronization
 
 /// What the names mean that several files of a workspace declare: code means the declaration of its own file, else the one
-/// whose file is the fewest folders up from its own, so that of its own project, else the first by path; what another
-/// file keeps to itself comes last.
+/// whose file is the fewest folders up from its own, so that of its own project, then the fewest down again, so that of
+/// no package inside, else the first by path; what another file keeps to itself comes last.
 struct Viewpoint: Hashable, Sendable {
   /// The unit that is meant, for each type, variable and alias of several units.
   private(set) var types: [String: UnitID] = [:]
@@ -189,27 +189,34 @@ extension Indexed {
     self.file == file || modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
-  /// How far code of `file` is from the declaration.
+  /// How far code of `file` is from the declaration: folders up count before folders down.
   fileprivate func distance(from file: FileID?, _ modifiers: DeclarationModifiers) -> Int {
     if self.file == file { return 0 }
     if !modifiers.isDisjoint(with: [.private, .fileprivate]) { return .max }
-    return file.map { 1 + $0.foldersUp(to: self.file) } ?? 1
+    guard let file else { return 1 }
+    let (up, down) = file.folders(to: self.file)
+    return 1 + (up << 8) + min(down, 255)
   }
 }
 
 extension FileID {
-  /// How many folders are to be left for one that has `other` in it, too.
-  fileprivate func foldersUp(to other: FileID) -> Int {
+  /// How many folders are to be left for one that has `other` in it too, and how many are to be entered from there.
+  fileprivate func folders(to other: FileID) -> (up: Int, down: Int) {
     let slash = UInt8(ascii: "/")
     var own = path.utf8.makeIterator()
     var others = other.path.utf8.makeIterator()
-    var folders = 0
+    var (up, down) = (0, 0)
     var byte = own.next()
-    while let next = byte, next == others.next() { byte = own.next() }
+    var otherByte = others.next()
+    while let next = byte, next == otherByte { (byte, otherByte) = (own.next(), others.next()) }
     while let next = byte {
-      if next == slash { folders += 1 }
+      if next == slash { up += 1 }
       byte = own.next()
     }
-    return folders
+    while let next = otherByte {
+      if next == slash { down += 1 }
+      otherByte = others.next()
+    }
+    return (up, down)
   }
 }

@@ -92,8 +92,12 @@ extension Typing {
 
   private func same(_ shape: Shape, in owner: NominalID, isRoot: Bool) -> [DeclarationID] {
     // What only types of its own kind have is no promise: a struct's property is one with a protocol's, or alone.
-    guard !isRoot || resolver.isProtocol(owner) || resolver.isClass(owner) else { return [] }
-    return resolver.declared(shape.name, in: owner).filter { Shape($0, resolver) == shape }.map(\.id)
+    let isProtocol = resolver.isProtocol(owner)
+    guard !isRoot || isProtocol || resolver.isClass(owner) else { return [] }
+    let found = resolver.declared(shape.name, in: owner).filter { Shape($0, resolver) == shape }
+    // What an extension of a protocol adds without a requirement is hidden by others of its name, not fulfilled.
+    if isProtocol, !found.contains(where: { $0.owner.kind == .protocol }) { return [] }
+    return found.map(\.id)
   }
 
   /// The members that fulfil or override one, itself not.

@@ -78,6 +78,7 @@ extension InterfaceFamily {
     }
     extension AttributedString: AttributedStringProtocol {
       struct Index: Comparable, Sendable {
+        init?<S: AttributedStringProtocol>(_ sourcePosition: String.Index, within target: S)
       }
       struct CharacterView: BidirectionalCollection, RangeReplaceableCollection, Sendable {
         typealias Element = Character

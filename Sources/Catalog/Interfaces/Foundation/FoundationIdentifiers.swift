@@ -41,6 +41,7 @@ extension InterfaceFamily {
       mutating func replaceSubrange<ByteCollection>(_ subrange: Range<Data.Index>, with newElements: ByteCollection) where ByteCollection: Collection, ByteCollection.Element == UInt8
       func subdata(in range: Range<Data.Index>) -> Data
       func advanced(by amount: Int) -> Data
+      func withUnsafeBytes<ResultType>(_ body: (UnsafeRawBufferPointer) throws -> ResultType) rethrows -> ResultType
       subscript(index: Data.Index) -> UInt8 { get set }
       subscript(bounds: Range<Data.Index>) -> Data { get set }
       subscript<R>(rangeExpression: R) -> Data where R: RangeExpression, R.Bound: FixedWidthInteger { get set }

@@ -5,6 +5,7 @@ extension InterfaceFamily {
       swiftFundamentals, swiftLiterals, swiftNumericProtocols, swiftIntegers, swiftFloatingPoints,
       swiftSequenceProtocols, swiftArrays, swiftDictionaries, swiftSets, swiftRanges, swiftSequenceTypes, swiftStrings,
       swiftUnicode, swiftTuples, swiftCodables, swiftKeyPaths, swiftConcurrency, swiftRegexes,
+      swiftPointers,
     ]
   }
 }

@@ -114,6 +114,9 @@ extension InterfaceFamily {
       func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
       var nonzeroBitCount: Int { get }
       var leadingZeroBitCount: Int { get }
+      var byteSwapped: Self { get }
+      var bigEndian: Self { get }
+      var littleEndian: Self { get }
       init(bigEndian value: Self)
       init(littleEndian value: Self)
     }

@@ -12,7 +12,7 @@ extension InterfaceFamily {
   }
 
   private static let placeholderNames = [
-    "AXCustomContent", "AccessibilityCustomContentKey", "AccessibilityZoomGestureAction", "ActivityFamily",
+    "AXCustomContent", "AccessibilityCustomContentKey", "ActivityFamily",
     "AuthorizationController", "CGColor", "CGContext", "CGImage", "CGPath", "CTFont", "ColorResource",
     "DismissImmersiveSpaceAction",
     "DisplayMessageAction", "DocumentConfiguration", "HandGestureShortcut", "ImagePlaygroundConcept",
@@ -32,7 +32,8 @@ extension InterfaceFamily {
   ]
 
   private static let placeholderProtocols = [
-    "AXChartDescriptorRepresentable", "AppIntent", "MapContent", "NavigationTransition",
+    "AXChartDescriptorRepresentable", "AppIntent", "AttributedTextFormattingDefinition",
+    "AttributedTextValueConstraint", "MapContent", "NavigationTransition",
     "ProductViewStyle", "Tip",
   ]
 
@@ -88,6 +89,16 @@ extension InterfaceFamily {
       struct Transaction {
         struct RefundRequestStatus {}
         struct RefundRequestError: Error {}
+      }
+    }
+    struct TextInputFormattingControlPlacement {
+      struct Set: OptionSet {
+        let rawValue: UInt
+        init(rawValue: UInt)
+        static let contextMenu: TextInputFormattingControlPlacement.Set
+        static let inputAssistant: TextInputFormattingControlPlacement.Set
+        static let all: TextInputFormattingControlPlacement.Set
+        static let `default`: TextInputFormattingControlPlacement.Set
       }
     }
     struct EntitlementTaskState<Value> {}

@@ -169,6 +169,15 @@ extension InterfaceFamily {
       case increment
       case decrement
     }
+    struct AccessibilityZoomGestureAction {
+      enum Direction {
+        case zoomIn
+        case zoomOut
+      }
+      let direction: AccessibilityZoomGestureAction.Direction
+      let location: UnitPoint
+      let point: CGPoint
+    }
     struct AccessibilityActionKind: Equatable, Sendable {
       static let `default`: AccessibilityActionKind
       static let escape: AccessibilityActionKind

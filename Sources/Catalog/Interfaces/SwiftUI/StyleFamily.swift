@@ -146,9 +146,6 @@ extension InterfaceFamily {
       }
       init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode)
     }
-    extension TabViewStyle where Self == PageTabViewStyle {
-      static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle
-    }
     struct PageIndexViewStyle: IndexViewStyle {
       struct BackgroundDisplayMode: Sendable {
         static let automatic: PageIndexViewStyle.BackgroundDisplayMode

@@ -175,17 +175,52 @@ extension InterfaceFamily {
         static var plusLighter: GraphicsContext.BlendMode { get }
       }
       struct Filter: Sendable {
-        static func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> GraphicsContext.Filter
-        static func blur(radius: CGFloat) -> GraphicsContext.Filter
-        static func brightness(_ amount: Double) -> GraphicsContext.Filter
+        static func projectionTransform(_ matrix: ProjectionTransform) -> GraphicsContext.Filter
+        static func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0, blendMode: GraphicsContext.BlendMode = .normal, options: GraphicsContext.ShadowOptions = GraphicsContext.ShadowOptions()) -> GraphicsContext.Filter
+        static func colorMultiply(_ color: Color) -> GraphicsContext.Filter
+        static func hueRotation(_ angle: Angle) -> GraphicsContext.Filter
         static func saturation(_ amount: Double) -> GraphicsContext.Filter
+        static func brightness(_ amount: Double) -> GraphicsContext.Filter
+        static func contrast(_ amount: Double) -> GraphicsContext.Filter
+        static func colorInvert(_ amount: Double = 1) -> GraphicsContext.Filter
+        static func grayscale(_ amount: Double) -> GraphicsContext.Filter
+        static var luminanceToAlpha: GraphicsContext.Filter { get }
+        static func blur(radius: CGFloat, options: GraphicsContext.BlurOptions = GraphicsContext.BlurOptions()) -> GraphicsContext.Filter
+        static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> GraphicsContext.Filter
+      }
+      struct ShadowOptions: OptionSet, Sendable {
+        let rawValue: UInt32
+        init(rawValue: UInt32)
+        static var shadowAbove: GraphicsContext.ShadowOptions { get }
+        static var shadowOnly: GraphicsContext.ShadowOptions { get }
+        static var invertsAlpha: GraphicsContext.ShadowOptions { get }
+        static var disablesGroup: GraphicsContext.ShadowOptions { get }
+      }
+      struct BlurOptions: OptionSet, Sendable {
+        let rawValue: UInt32
+        init(rawValue: UInt32)
+        static var opaque: GraphicsContext.BlurOptions { get }
+        static var dithersResult: GraphicsContext.BlurOptions { get }
+      }
+      struct GradientOptions: OptionSet, Sendable {
+        let rawValue: UInt32
+        init(rawValue: UInt32)
+        static var `repeat`: GraphicsContext.GradientOptions { get }
+        static var mirror: GraphicsContext.GradientOptions { get }
+        static var linearColor: GraphicsContext.GradientOptions { get }
       }
       struct Shading: Sendable {
         static var foreground: GraphicsContext.Shading { get }
+        static var backdrop: GraphicsContext.Shading { get }
+        static func palette(_ array: [GraphicsContext.Shading]) -> GraphicsContext.Shading
         static func color(_ color: Color) -> GraphicsContext.Shading
+        static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) -> GraphicsContext.Shading
+        static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> GraphicsContext.Shading
         static func style<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading
-        static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> GraphicsContext.Shading
-        static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat) -> GraphicsContext.Shading
+        static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()) -> GraphicsContext.Shading
+        static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()) -> GraphicsContext.Shading
+        static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()) -> GraphicsContext.Shading
+        static func tiledImage(_ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> GraphicsContext.Shading
       }
       struct ResolvedText {
         var shading: GraphicsContext.Shading

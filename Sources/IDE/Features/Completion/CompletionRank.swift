@@ -233,7 +233,10 @@ struct CompletionRank {
     cost += attributeCost(offer)
     if place == .implicit, surroundings.listed.contains(name) { cost += 14 }
     if !offer.isFramework || isLocal { cost -= self.cost(saidOf: name) }
-    if place != .modifier, surroundings.declared.contains(name.withoutProjection) { cost += 60 }
+    if place != .modifier, surroundings.declared.contains(name.withoutProjection) {
+      // What is declared hardly names itself, but often the member of another value for which it stands.
+      cost += place == .member && !surroundings.isOwnMember ? -12 : 60
+    }
     if place == .implicit {
       if surroundings.handledCases.contains(name) { cost += 40 }
       if surroundings.currentCases.contains(name) { cost -= 10 }

@@ -23,6 +23,8 @@ struct PlaceSurroundings {
   let operands: Set<String>
   /// What a member is added to, as text with its period.
   let baseText: String
+  /// Whether it is a member of the value or type whose code is written.
+  var isOwnMember: Bool { baseText == "self." || baseText == "Self." || baseText == "super." }
   /// Whether a condition unwraps what the name means into a name.
   let isUnwrapped: Bool
   /// What a member is added to, where that is a call: `Text`, `.padding`.

@@ -13,7 +13,7 @@ extension Analysis {
       return
     }
     let meaning = calledInitializer(of: use, in: file) ?? meaning(of: use, in: file)
-    if let meaning, describe(meaning, use, into: &contents) { return }
+    if let meaning, describe(meaning, use, in: file, into: &contents) { return }
     if meaning == nil, let module = module(of: use, in: file) {
       contents.append(.code("module \(module)"))
       return
@@ -88,8 +88,19 @@ extension Analysis {
     return type
   }
 
+  /// The type of what is named where it is used: of the projection, of a member of a type with arguments.
+  private func usedType(of use: NameUse, in file: FileID) -> Type? {
+    let expression = use.isMember ? use.token.parent : use.token
+    return expression.flatMap { Typing(program).type(of: $0.range, in: file) }
+  }
+
   /// Says what a name means; false where another description is better.
-  private func describe(_ meaning: ResolvedName, _ use: NameUse, into contents: inout RichText) -> Bool {
+  private func describe(
+    _ meaning: ResolvedName,
+    _ use: NameUse,
+    in file: FileID,
+    into contents: inout RichText
+  ) -> Bool {
     if case .declaration(let id) = meaning.resolution, let coded = Typing(program).typeWithMadeKeys(id) {
       contents.append(.code("enum \(use.name): CodingKey"))
       contents.paragraph([
@@ -104,7 +115,9 @@ extension Analysis {
         contents.append(.code("\(use.name): \(type)"))
         return true
       }
-      describe(own, of: 1, typed: meaning.type, into: &contents)
+      let used = usedType(of: use, in: file)
+      if use.name.hasPrefix("$"), let used, !used.hasUnknowns { contents.append(.code("\(use.name): \(used)")) }
+      describe(own, of: 1, typed: use.isMember ? used ?? meaning.type : meaning.type, into: &contents)
       return true
     }
     // The catalogue says what a wrapper is for.
@@ -154,8 +167,9 @@ extension Analysis {
     guard let node else { return }
     let heading = node.heading(in: tree.text)
     contents.append(.code(heading))
-    if let type, node.kind == .variableDeclaration, !heading.contains(":"), !type.hasUnknowns {
-      contents.paragraph([.text("Its type is "), .code(type.description), .text(".")])
+    if let type, node.kind == .variableDeclaration, !type.hasUnknowns, !heading.contains(":") || node.isOfGenericType {
+      let end = heading.contains(":") ? " here." : "."
+      contents.paragraph([.text("Its type is "), .code(type.description), .text(end)])
     }
     if let documentation = node.documentation(in: tree.text) { contents.paragraph(documentation) }
     settledValues(of: declaration).forEach { contents.paragraph($0) }
@@ -231,6 +245,11 @@ struct BuiltInDescription {
 }
 
 extension NameUse {
+  /// Whether it stands behind the period that follows a value or a type.
+  fileprivate var isMember: Bool {
+    if case .member(let base?) = role { base.kind != .missingExpression } else { false }
+  }
+
   /// Whether where the name stands says what it is, though it has no meaning as a value.
   fileprivate var isKnownByPlace: Bool {
     switch role {
@@ -296,6 +315,14 @@ extension NameUse {
 }
 
 extension SyntaxNode {
+  /// Whether the type of a variable is written with a generic parameter of the type around, so that each use may tell
+  /// another one.
+  fileprivate var isOfGenericType: Bool {
+    guard let written = VariableDeclarationSyntax(self)?.bindings.first?.type else { return false }
+    let parameters = ancestors.compactMap { TypeDeclarationSyntax($0)?.genericParameters }.flatMap(\.self)
+    return written.tokens.contains { token in parameters.contains { $0.name?.identifier == token.identifier } }
+  }
+
   /// The declaration of which this token is the name.
   fileprivate var declaration: SyntaxNode? {
     ancestors.first { ancestor in
