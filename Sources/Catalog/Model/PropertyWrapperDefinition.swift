@@ -21,6 +21,14 @@ package struct PropertyWrapperDefinition: Sendable {
     case namespace
     /// A length that grows with the text size.
     case scaledMetric
+
+    /// Whether the view is made again where what the property holds, or leads to, is changed by code.
+    package var isFollowed: Bool {
+      switch self {
+      case .state, .focus, .binding, .environmentObject, .object: true
+      case .environment, .namespace, .scaledMetric: false
+      }
+    }
   }
 
   /// Every wrapper, sorted by name.

@@ -86,7 +86,8 @@ struct ObserverRun {
     let last = store.seen[node.identity]
     store.seen[node.identity] = value
     if let last {
-      if !value.isSame(as: last) { act(observer, [last, value]) }
+      // The program's own `==` tells whether a value has changed, not what the value is made of.
+      if !value.isSame(as: last), evaluator.equal(last, value) == false { act(observer, [last, value]) }
     } else if runsFirst {
       act(observer, [value, value])
     }

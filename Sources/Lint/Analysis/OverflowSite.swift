@@ -126,10 +126,23 @@ struct OverflowSite: Sendable {
       !inwards(in: rendering).contains(where: { Self.opaque.contains($0.name) || $0.layout.reason(axis) == .custom })
     else { return false }
     guard intentions(in: rendering).isEmpty, isRoomWritten(in: rendering), !scrollsElsewhere(in: rendering),
-      !isAimed(in: rendering)
+      !isAimed(in: rendering), sticksOut(in: rendering)
     else { return false }
     // Widths of text are known to a few percent.
     return needed - room > (dependsOnText(in: rendering) ? needed * 0.05 + 1 : 0.5)
+  }
+
+  /// Whether the culprit is drawn beyond the edges of the frame or the window: what is too long takes the room of the
+  /// paddings around it first.
+  private func sticksOut(in rendering: Rendering) -> Bool {
+    let scene = rendering.configuration.scene
+    let (lower, upper) =
+      axis == .horizontal
+      ? (scene.safeArea.leading, scene.safeArea.trailing) : (scene.safeArea.top, scene.safeArea.bottom)
+    let room = frame.map { axis == .horizontal ? $0.layout.globalFrame.xRange : $0.layout.globalFrame.yRange }
+    let edges = room ?? (lower, scene.size[axis] - upper)
+    let own = axis == .horizontal ? culprit.layout.globalFrame.xRange : culprit.layout.globalFrame.yRange
+    return own.lower < edges.lower - Self.tolerance || own.upper > edges.upper + Self.tolerance
   }
 
   /// The modifiers that say that the overflow is meant. Those of a view that a constant holds stand elsewhere than those of
@@ -226,4 +239,9 @@ extension Element.Geometry {
     default: false
     }
   }
+}
+
+extension Rect {
+  fileprivate var xRange: (lower: Double, upper: Double) { (minX, maxX) }
+  fileprivate var yRange: (lower: Double, upper: Double) { (minY, maxY) }
 }

@@ -13,6 +13,8 @@ package struct Observation: Sendable {
   package let quotesFrames: Bool
   /// Lengths that only a comparison between renderings can judge.
   package internal(set) var measurements: [Double] = []
+  /// Whether the other configurations are not judged, so that nothing may be said of them.
+  private(set) var isOfOneConfiguration = false
 
   package static func fault(_ problem: Problem, quotesFrames: Bool = true, ofUse: Problem? = nil) -> Observation {
     Observation(place: problem.place, problem: problem, problemOfUse: ofUse, quotesFrames: quotesFrames)
@@ -22,6 +24,13 @@ package struct Observation: Sendable {
   package func measuring(_ lengths: [Double]) -> Observation {
     var copy = self
     copy.measurements = lengths
+    return copy
+  }
+
+  /// The same where the rule does not judge the other configurations.
+  func ofOneConfiguration(_ isOfOne: Bool) -> Observation {
+    var copy = self
+    copy.isOfOneConfiguration = isOfOne
     return copy
   }
 
@@ -132,7 +141,7 @@ extension Sighting {
     let place = "at \(first.configuration.name)"
     guard first.configurationCount > 1 else { return place }
     switch others {
-    case 0: return "\(place) only"
+    case 0: return first.observation.isOfOneConfiguration ? place : "\(place) only"
     case first.configurationCount - 1: return "\(place), likewise in all tested sizes"
     case 1: return "\(place), likewise in 1 other size"
     default: return "\(place), likewise in \(others) other sizes"

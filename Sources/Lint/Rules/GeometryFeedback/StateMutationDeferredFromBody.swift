@@ -254,7 +254,8 @@ extension Body {
     }
   }
 
-  /// Whether a condition compares the property with something, or decides by it about the scheduling at `span`.
+  /// Whether something decides by the property about the scheduling at `span`, or may: a comparison that is kept in a
+  /// constant or returned. What compares to draw decides about nothing else.
   fileprivate func compares(_ name: String, around span: SourceSpan) -> Bool {
     CodeWalk(self).contains { node in
       switch node {
@@ -263,11 +264,32 @@ extension Body {
         return statement.conditions.contains { condition in
           CodeNode.condition(condition).children.contains { $0.reads(name) }
         }
+      case .statement(let statement):
+        switch statement.kind {
+        case .variable(let variable): return variable.initializer?.isComparison(of: name) ?? false
+        case .return(let value): return value?.isComparison(of: name) ?? false
+        case .expression(let value): return value.isComparison(of: name)
+        default: return false
+        }
       case .expression(let expression):
-        guard case .binary(let binary) = expression.kind, binary.isComparison else { return false }
-        return CodeNode.expression(expression).reads(name)
-      case .closure, .condition, .function, .statement, .pattern, .type: return false
+        guard case .ternary(let choice) = expression.kind, expression.span.contains(span) else { return false }
+        return choice.condition.isComparison(of: name)
+      case .closure, .condition, .function, .pattern, .type: return false
       }
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is a comparison that reads the property, or made of such.
+  fileprivate func isComparison(of name: String) -> Bool {
+    switch unwrapped.kind {
+    case .binary(let binary):
+      binary.isComparison
+        ? CodeNode.expression(self).reads(name)
+        : binary.left.isComparison(of: name) || binary.right.isComparison(of: name)
+    case .prefix(_, let operand): operand.isComparison(of: name)
+    default: false
     }
   }
 }

@@ -74,7 +74,7 @@ extension LintRule {
 
 private func observation(_ reader: RenderedReader, in rendering: Rendering) -> Observation? {
   guard rendering.isInside(reader.element, where: { $0.name == "GeometryReader" }),
-    let place = rendering.program.place(reader.element.nameSpan)
+    !rendering.isOutOfPlace(reader.element), let place = rendering.program.place(reader.element.nameSpan)
   else { return nil }
   let frame = reader.element.layout.globalFrame
   let outer = rendering.ancestors(of: reader.element).first { $0.name == "GeometryReader" && !$0.isUserDefined }

@@ -204,6 +204,10 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
   let parts = rendering.subtree(of: reader.element)
   guard let frame = parts.indices.first(where: { parts[$0].nameSpan == verdict.frame }) else { return nil }
   let around = rendering.ancestors(of: parts[frame]).first { $0.isView(.sizesRelativeFrames) }
+  // A reader that leaves the safe area measures what the container does not, where a device has insets.
+  guard rendering.modifierNames(around: reader.element).isDisjoint(with: ModifierTraits.leavesSafeArea.names) else {
+    return .fault(verdict.ofOther)
+  }
   let insets = rendering.configuration.scene.safeArea
   let whole =
     rendering.configuration.scene.size[axis]

@@ -215,7 +215,10 @@ extension Modernisation {
       let gap = scope.gap(before: call)
       let edits = title.flatMap { title in
         scope.text(mode.value.span).map { mode in
-          let text = ".navigationTitle(\(title))\(gap).navigationBarTitleDisplayMode(\(mode))"
+          let others = call.chain.dropFirst() + scope.modifiers(over: call.span).map(\.call)
+          let isSaid = others.contains { $0.calledName == "navigationBarTitleDisplayMode" }
+          let own = isSaid ? "" : "\(gap).navigationBarTitleDisplayMode(\(mode))"
+          let text = ".navigationTitle(\(title))\(own)"
           return [scope.replacingModifier(call, with: text)]
         }
       }

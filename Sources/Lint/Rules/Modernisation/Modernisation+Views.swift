@@ -113,7 +113,15 @@ extension Modernisation {
           guard occurrence.call.content()?.viewStatements.count ?? 1 < 2 else {
             return Use(name, spellings: ("NavigationView", "NavigationSplitView"))
           }
-          return Use(name, [scope.replacing(name, with: "NavigationStack")], keepsMeaning: false)
+          // The style goes with the view that it is for; one of columns wants another view.
+          let styles = scope.modifiers(over: occurrence.call.span).map(\.call).filter {
+            $0.calledName == "navigationViewStyle"
+          }
+          guard styles.allSatisfy(isStackStyle) else {
+            return Use(name, spellings: ("NavigationView", "NavigationSplitView"))
+          }
+          let edits = [scope.replacing(name, with: "NavigationStack")] + styles.map(scope.removingModifier)
+          return Use(name, edits, keepsMeaning: false)
         }
       }
     ),
@@ -265,4 +273,10 @@ extension ProgramScope {
     let inherited = type.all.flatMap { $0.type.inheritance }.compactMap(\.name)
     return !inherited.contains(where: declaresType) && names(type.name).isEmpty
   }
+}
+
+/// `.navigationViewStyle(.stack)`, also in its older spelling.
+private func isStackStyle(_ call: CallExpression) -> Bool {
+  guard let style = call.unlabeled?.value.unwrapped else { return false }
+  return style.implicitMember == "stack" || style.asCall?.calledName == "StackNavigationViewStyle"
 }

@@ -37,6 +37,7 @@ struct ObserverConversion {
       guard closure.parameters.count == 1, let parameter = closure.parameters.first, parameter.type == nil,
         scope.text(parameter.span) == parameter.name
       else { return nil }
+      if copies.isEmpty, parameter.name == "_", let edit = removingParameters(parameter.span) { return label + [edit] }
       let old = copies.first?.name ?? "_"
       return label + copies.map { removing($0, of: closure) }
         + [scope.replacing(parameter.span, with: "\(old), \(parameter.name)")]
@@ -86,6 +87,19 @@ struct ObserverConversion {
       range = ByteRange(comma.range.start, range.end)
     }
     return FileEdit(file: place.file, edit: TextEdit(range: range, replacement: ""))
+  }
+
+  /// Takes away the `_ in` of a closure that then takes nothing; nil where more stands there.
+  private func removingParameters(_ span: SourceSpan) -> FileEdit? {
+    guard let place = scope.place(span), let tree = scope.tree(place.file),
+      let list = tree.root.token(at: place.range.start)?.ancestors.first(where: { $0.kind == .closureSignature }),
+      list.text.split(separator: " ") == ["_", "in"]
+    else { return nil }
+    let before = tree.text.bytes[..<list.range.start.value].reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    return FileEdit(
+      file: place.file,
+      edit: TextEdit(range: ByteRange(list.range.start - before, list.range.end), replacement: "")
+    )
   }
 
   private static let unlabeled = "(_:)"

@@ -83,7 +83,8 @@ private func observation(_ scroll: Element, in rendering: Rendering) -> Observat
   let isVisible = rendering.program.modifiers(over: call.call.span).contains {
     ["background", "border"].contains($0.call.calledName ?? "")
   }
-  let fill = ".frame(maxWidth: .infinity, alignment: .leading)"
+  // The content stays where it is: the scroll view stands in the middle of what it is offered, or at a side of it.
+  let fill = ".frame(maxWidth: .infinity\(rendering.alignment(of: scroll)))"
   let content = call.call.content()?.onlyView
   return .fault(
     Problem(
@@ -100,4 +101,15 @@ private func observation(_ scroll: Element, in rendering: Rendering) -> Observat
       severity: isVisible ? nil : .hint
     )
   )
+}
+
+extension Rendering {
+  /// The argument of a frame that leaves the element where it stands in what it was offered: nothing for the middle.
+  fileprivate func alignment(of element: Element) -> String {
+    let own = element.layout.globalFrame
+    let room = ancestors(of: element).map(\.layout.globalFrame).first { $0.width > own.width + 0.5 }
+    let (before, after) = (own.minX - (room?.minX ?? 0), (room?.maxX ?? configuration.scene.size.width) - own.maxX)
+    if abs(before - after) <= 1 { return "" }
+    return ", alignment: \(before < after ? ".leading" : ".trailing")"
+  }
 }

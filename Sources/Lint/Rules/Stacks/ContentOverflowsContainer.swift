@@ -98,4 +98,5 @@ private func observation(_ site: OverflowSite, in rendering: Rendering) -> Obser
   case .fixedSize, .children: return nil
   }
   return .fault(Problem(place, message, related: site.related(in: rendering.program), severity: severity))
+    .ofOneConfiguration(site.axis == .vertical)
 }

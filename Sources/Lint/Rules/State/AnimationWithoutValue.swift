@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import ViewGraph
 
@@ -118,11 +119,15 @@ private func hasTransition(_ call: CallExpression, in scope: ProgramScope) -> Bo
   return scope.modifiers(over: call.span).contains { $0.call.calledName == "transition" }
 }
 
-/// The state that the receiver's code reads where it runs with the body, and that can be told from what it was before: of
-/// values that cannot be compared the members that are read.
+/// What the view follows and the receiver's code reads where it runs with the body, and what can be told from what it was
+/// before: of values that cannot be compared the members that are read. What stands below another animation is that one's.
 private func statesRead(in receiver: Expression, around scope: CodeScope, of program: ProgramScope) -> [String] {
+  let inner = receiver.unwrapped.asCall?.chain.first { $0.calledName == "animation" && $0.receiver != nil }?.span
   func isState(_ expression: Expression) -> Bool {
-    expression.ownMember.flatMap { program.property($0, around: scope) }?.attribute("State") != nil
+    guard inner?.contains(expression.span) != true, let name = expression.ownMember,
+      let property = program.property(name, around: scope)
+    else { return false }
+    return property.attributes.contains { Catalog.propertyWrapper($0.name)?.behavior.isFollowed ?? false }
   }
   func isCompared(_ expression: Expression) -> Bool {
     program.type(of: expression).flatMap { program.conforms($0, to: "Equatable") } ?? true

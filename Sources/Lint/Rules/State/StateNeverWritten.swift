@@ -115,9 +115,11 @@ extension StateProperty {
 }
 
 extension Expression {
+  /// Whether it is the same each time, so that nothing is lost where the view is made again.
   fileprivate var isPlainLiteral: Bool {
     switch unwrapped.kind {
-    case .integer, .double, .bool, .string, .array: true
+    case .integer, .double, .bool, .string: true
+    case .array(let elements): elements.allSatisfy(\.isPlainLiteral)
     default: false
     }
   }
