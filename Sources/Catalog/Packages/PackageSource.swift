@@ -13,6 +13,6 @@ package struct PackageSource: Sendable {
 
   package static let all: [PackageSource] = [
     buttonKit, codeScanner, composableArchitecture, flow, keyboardShortcuts, launchAtLogin, lottie, markdownUI,
-    progressHUD, safeSymbols,
+    progressHUD, safeSymbols, swiftUIFlux,
   ]
 }

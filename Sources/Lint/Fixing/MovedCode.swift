@@ -7,22 +7,30 @@ package import ViewGraph
 package struct MovedCode {
   /// The lines; those after the first without the indentation that the code had.
   private var lines: [Substring]
+  /// Lines that an editor has put behind a `//` at the very left, where they stay.
+  private let commentedOut: Set<Int>
 
   /// `text`, whose lines after the first begin with `indentation` or more; with less, where the code begins in the
   /// middle of a line that stands further in than the line on which it ends.
   package init(_ text: String, indentedBy indentation: String) {
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let end = lines.dropFirst().last { !$0.isEmpty }?.prefix { $0 == " " || $0 == "\t" }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let left = indentation.isEmpty ? [] : Set(lines.indices.dropFirst().filter { lines[$0].hasPrefix("//") })
+    let written = lines.indices.dropFirst().last { !lines[$0].isEmpty && !left.contains($0) }
+    let end = written.map { lines[$0].prefix { $0 == " " || $0 == "\t" } }
     let indentation = end.map { indentation.hasPrefix($0) ? String($0) : indentation } ?? indentation
     for index in lines.indices.dropFirst() where lines[index].hasPrefix(indentation) {
       lines[index] = lines[index].dropFirst(indentation.count)
     }
+    self.lines = lines
+    commentedOut = left
   }
 
   /// The text where its first line stands behind `indentation`.
   package func text(indentedBy indentation: String) -> String {
-    lines.enumerated().map { index, line in index == 0 || line.isEmpty ? String(line) : indentation + line }
-      .joined(separator: "\n")
+    lines.enumerated().map { index, line in
+      index == 0 || line.isEmpty || commentedOut.contains(index) ? String(line) : indentation + line
+    }
+    .joined(separator: "\n")
   }
 }
 

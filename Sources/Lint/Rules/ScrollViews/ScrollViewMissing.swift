@@ -151,12 +151,10 @@ private func limiting(_ modifier: Element) -> Bool {
 /// The stack with its modifiers in a scroll view.
 private func wrap(_ stack: Element, in rendering: Rendering) -> [FixProposal] {
   guard let call = rendering.call(of: stack)?.call else { return [] }
-  var whole = call.span
-  for modifier in rendering.program.modifiers(over: call.span) { whole = modifier.call.span }
+  let whole = rendering.program.wholeChain(of: call.span)
   return rendering.program.proposal(
     "put it into a ScrollView",
     keepsMeaning: false,
-    rendering.program.inserting("ScrollView { ", before: whole),
-    rendering.program.inserting(" }", after: whole)
+    rendering.program.wrapping(whole, in: "ScrollView")
   )
 }

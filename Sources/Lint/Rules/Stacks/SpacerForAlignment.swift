@@ -75,11 +75,25 @@ private func problem(_ stack: CallExpression, in scope: ProgramScope) -> Problem
     place,
     "this stack and its Spacer only align one view; use '\(frame)' instead",
     proposals: Unwrapping(stack, keeping: content.span, in: scope).map {
-      [FixProposal("use a frame", keepsMeaning: !isTold, edits: $0.edits(adding: frame))]
+      [FixProposal("use a frame", keepsMeaning: !isTold && content.isFixedInSource, edits: $0.edits(adding: frame))]
     } ?? []
   )
 }
 
 private func isSpacer(_ view: Expression) -> Bool {
   view.asCall.map { $0.calledName == "Spacer" && $0.isInitializer && $0.arguments.isEmpty } ?? false
+}
+
+extension Expression {
+  /// Whether what the view shows stands in the source: beside the spacer, which keeps some points for itself, other data may
+  /// take other lines than alone.
+  fileprivate var isFixedInSource: Bool {
+    guard let view = unwrapped.asCall?.innermost else { return false }
+    return !view.arguments.contains { argument in
+      CodeWalk(argument.value).expressions.contains { expression in
+        if case .local = expression.kind { return true }
+        return expression.ownMember != nil
+      }
+    }
+  }
 }
