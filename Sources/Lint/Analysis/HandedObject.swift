@@ -152,7 +152,7 @@ extension FunctionDeclaration {
     guard case .local(let slot, _) = value.unwrapped.kind, let parameter = parameters.first(where: { $0.slot == slot }),
       let initial = parameter.defaultValue?.result
     else { return nil }
-    let uses = scope.calls(type.name).filter { $0.call.isInitializer && !scope.isInPreview($0.scope) }
+    let uses = scope.calls(of: type).filter { $0.call.isInitializer && !scope.isInPreview($0.scope) }
     return uses.contains { argument(for: parameter, of: $0.call) == nil } ? initial : nil
   }
 }

@@ -1,3 +1,4 @@
+import Queries
 package import Semantics
 import SourceText
 
@@ -147,6 +148,35 @@ extension ProgramScope {
     }
     let made = scope.type.map { calls($0.name) } ?? []
     return (made + calls("init")).filter { means($0.call, function) }
+  }
+
+  /// The calls of the type's name, without those that mean another type of that name, like a private one of another file.
+  package func calls(of type: TypeParts) -> [CallOccurrence] {
+    guard declaredTypes(named: type.name).count > 1 else { return calls(type.name) }
+    let calls = derived(Self.meantCalls, for: type.name) { scope in
+      scope.calls(type.name).map { MeantCall(call: $0, place: scope.declarationPlace(ofName: $0.call.nameSpan)?.span) }
+    }
+    return calls.compactMap { call in
+      guard let place = call.place else { return call.call }
+      return type.all.contains { $0.type.span.contains(place) } ? call.call : nil
+    }
+  }
+
+  /// A call of a name that several types have, and where the one that it means is declared.
+  private struct MeantCall: Sendable {
+    let call: CallOccurrence
+    let place: SourceSpan?
+  }
+
+  private static let meantCalls = Query<String, [MeantCall]>()
+
+  /// The program's type that the call makes a value of; nil where several have the name and nothing tells which one it is.
+  func madeType(_ call: CallExpression) -> TypeParts? {
+    guard call.receiver == nil, let name = call.calledName else { return nil }
+    let named = declaredTypes(named: name)
+    guard named.count > 1 else { return named.first }
+    guard let place = declarationPlace(ofName: call.nameSpan)?.span else { return nil }
+    return named.first { type in type.all.contains { $0.type.span.contains(place) } }
   }
 
   private func means(_ call: CallExpression, _ function: FunctionDeclaration) -> Bool {

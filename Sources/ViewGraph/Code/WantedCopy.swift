@@ -18,7 +18,7 @@ package enum WantedCopy {
 extension ProgramScope {
   /// Whether everyone who makes the view says by '.id(…)' when it is another one.
   package func isAlwaysIdentified(_ type: TypeParts) -> Bool {
-    let uses = calls(type.name)
+    let uses = calls(of: type)
     return !uses.isEmpty && uses.allSatisfy(isIdentified)
   }
 

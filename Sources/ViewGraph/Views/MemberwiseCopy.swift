@@ -26,7 +26,7 @@ package struct MemberwiseCopy {
     guard !isChanged || state.initializer == nil, !type.isFollowing(state, in: scope),
       state.type.map({ !scope.isClass($0) }) ?? true,
       !isChanged || !(state.type.map(type.isHandedBack) ?? false),
-      let use = scope.calls(type.name).first(where: { scope.passesOn(state.name, $0) })
+      let use = scope.calls(of: type).first(where: { scope.passesOn(state.name, $0) })
     else { return nil }
     self.state = state
     self.type = type
@@ -54,11 +54,14 @@ extension ProgramScope {
   }
 
   private func passesOn(_ value: Expression, _ use: CallOccurrence) -> Bool {
-    guard !isInPreview(use.scope), !isIdentified(use),
-      use.scope.type.map({ isView($0) || isModifier($0) }) ?? false, isKnownValue(value),
-      !isShownApart(use.call.span, in: use.scope)
-    else { return false }
-    return mayChange(value, in: use.scope)
+    !isInPreview(use.scope) && isMadeAgain(use) && isKnownValue(value) && mayChange(value, in: use.scope)
+  }
+
+  /// Whether the view is made again for the same place: by a view that is evaluated again, and not for a presentation, a
+  /// destination or an identity of its own.
+  private func isMadeAgain(_ use: CallOccurrence) -> Bool {
+    !isIdentified(use) && use.scope.type.map { isView($0) || isModifier($0) } ?? false
+      && !isShownApart(use.call.span, in: use.scope)
   }
 
   /// Whether the value is of a type that is known and no class: objects stay the same, and change inside.

@@ -98,7 +98,7 @@ extension ProgramScope {
 
   /// Whether only previews make the view, in a program that has an app: it is there to show others.
   package func isPreviewHost(_ type: TypeParts) -> Bool {
-    let uses = calls(type.name)
+    let uses = calls(of: type)
     return !uses.isEmpty && uses.allSatisfy { isInPreview($0.scope) } && !types(conformingTo: "App").isEmpty
   }
 

@@ -147,12 +147,12 @@ private func isHandedIn(_ property: VariableDeclaration, of type: TypeParts, in 
     }
   }
   return !property.modifiers.contains(.private)
-    && scope.calls(type.name).contains { $0.call.isInitializer && $0.call.argument(property.name) != nil }
+    && scope.calls(of: type).contains { $0.call.isInitializer && $0.call.argument(property.name) != nil }
 }
 
 /// Whether no view makes it, but only code that runs once: a controller that hosts it.
 func isMadeOnce(_ type: TypeParts, in scope: ProgramScope) -> Bool {
-  let makes = scope.calls(type.name).filter { $0.call.isInitializer && !scope.isInPreview($0.scope) }
+  let makes = scope.calls(of: type).filter { $0.call.isInitializer && !scope.isInPreview($0.scope) }
   guard !makes.isEmpty else { return isHosted(type, in: scope) || isShownByPreviewsOnly(type, in: scope) }
   let roots = (ViewTraits.hosts.sorted() + ["init"]).flatMap { scope.calls($0) }
     .compactMap { $0.call.argument("rootView")?.value.span }
@@ -163,7 +163,7 @@ func isMadeOnce(_ type: TypeParts, in scope: ProgramScope) -> Bool {
 
 /// Whether nothing but previews makes the view, which others cannot use either.
 private func isShownByPreviewsOnly(_ type: TypeParts, in scope: ProgramScope) -> Bool {
-  let makes = scope.calls(type.name).filter(\.call.isInitializer)
+  let makes = scope.calls(of: type).filter(\.call.isInitializer)
   return !makes.isEmpty && makes.allSatisfy { scope.isInPreview($0.scope) }
     && !type.declaration.type.modifiers.contains(.public)
 }

@@ -397,7 +397,7 @@ private func isGivenConstants(
 /// Whether anyone gives a value for the parameter, or might.
 private func isPassed(_ parameter: Parameter, of type: TypeParts, in scope: ProgramScope) -> Bool {
   guard parameter.defaultValue != nil, !type.declaration.type.modifiers.contains(.public) else { return true }
-  let uses = scope.calls(type.name)
+  let uses = scope.calls(of: type)
   return uses.isEmpty || uses.contains { $0.call.argument(parameter.label ?? "") != nil || parameter.label == nil }
 }
 
