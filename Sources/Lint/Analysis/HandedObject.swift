@@ -14,14 +14,14 @@ enum HandedObject {
     type.variables.compactMap { property in
       guard property.isStored, property.attributes.isEmpty, !property.modifiers.isTypeMember,
         let value = property.initializer?.singleExpression, let made = scope.freshObject(value),
-        hasObservableMacro(made, in: scope), losesState(made, in: scope), !isMadeOnce(type, in: scope),
+        hasObservableMacro(made, in: scope), let loss = LostState(of: made, in: scope), !isMadeOnce(type, in: scope),
         let place = scope.place(property.nameSpan)
       else { return nil }
       return Problem(
         place,
-        "each time the parent updates, '\(type.name)' is made again, and with it this '\(made)': what it held is lost; keep "
+        "each time the parent updates, '\(type.name)' is made again, and with it this '\(made)': what it \(loss.held) is lost; keep "
           + "it with '@State'",
-        severity: .warning
+        severity: loss.severity(.warning)
       )
     }
   }
@@ -36,18 +36,20 @@ enum HandedObject {
         guard let (name, given) = expression.initializedProperty,
           let property = observed.first(where: { $0.name == name }),
           case let value = initializer.valueLeftOut(for: given, byUsesOf: type, scope) ?? given,
-          let made = scope.freshObject(value), losesState(made, in: scope), let place = scope.place(value.span)
+          let made = scope.freshObject(value), let loss = LostState(of: made, in: scope),
+          let place = scope.place(value.span)
         else { return nil }
         let isMadeOnce = isMadeOnce(type, in: scope)
+        let advice = "keep it with '@StateObject', '_\(name) = StateObject(wrappedValue: …)'"
         return Problem(
           place,
           isMadeOnce
-            ? lastingByChance(made, of: property, in: type)
-            : "each time the parent updates, '\(type.name)' is made again, and with it this '\(made)': what it held is "
-              + "lost; keep it with '@StateObject'",
+            ? lastingByChance(loss, of: property, in: type, advice)
+            : "each time the parent updates, '\(type.name)' is made again, and with it this '\(made)': what it "
+              + "\(loss.held) is lost; \(advice)",
           related: scope.place(property.nameSpan).map { [RelatedPlace($0, "'\(property.name)' only watches it")] }
             ?? [],
-          severity: isMadeOnce ? .warning : nil
+          severity: loss.severity(isMadeOnce ? .warning : .error)
         )
       }
     }
@@ -68,13 +70,13 @@ enum HandedObject {
           guard let made = scope.freshObject(argument.value), isGiven(argument, to: call, scope) else { return nil }
           return (argument, made)
         }).first,
-        losesState(made, in: scope), let place = scope.place(argument.value.span)
+        let loss = LostState(of: made, in: scope), let place = scope.place(argument.value.span)
       else { return nil }
       return Problem(
         place,
-        "'\(step.member)' runs at each update of '\(type.name)', and each time this '\(made)' is another one, so what it held "
-          + "is lost; \(keeping(made, by: argument.value, for: call, scope))",
-        severity: .warning
+        "'\(step.member)' runs at each update of '\(type.name)', and each time this '\(made)' is another one, so what it "
+          + "\(loss.held) is lost; \(keeping(made, by: argument.value, for: call, scope))",
+        severity: loss.severity(.warning)
       )
     }
   }
@@ -149,11 +151,16 @@ extension FunctionDeclaration {
     byUsesOf type: TypeParts,
     _ scope: ProgramScope
   ) -> Expression? {
-    guard case .local(let slot, _) = value.unwrapped.kind, let parameter = parameters.first(where: { $0.slot == slot }),
-      let initial = parameter.defaultValue?.result
-    else { return nil }
-    let uses = scope.calls(of: type).filter { $0.call.isInitializer && !scope.isInPreview($0.scope) }
-    return uses.contains { argument(for: parameter, of: $0.call) == nil } ? initial : nil
+    guard let parameter = parameter(that: value), let initial = parameter.defaultValue?.result else { return nil }
+    return uses(of: type, scope).contains { argument(for: parameter, of: $0.call) == nil } ? initial : nil
+  }
+
+  private func parameter(that value: Expression) -> Parameter? {
+    parameters.first { value.isLocal($0.slot) }
+  }
+
+  private func uses(of type: TypeParts, _ scope: ProgramScope) -> [CallOccurrence] {
+    scope.calls(of: type).filter { $0.call.isInitializer && !scope.isInPreview($0.scope) }
   }
 }
 

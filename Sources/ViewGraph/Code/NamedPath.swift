@@ -17,13 +17,24 @@ extension Expression {
     }
   }
 
-  /// `$model.title`
-  fileprivate var isProjection: Bool {
-    if case .name(let name) = root.kind { name.name.hasPrefix("$") } else { false }
+  /// `$model.title`, also on `self`.
+  var isProjection: Bool {
+    var current = unwrapped
+    while true {
+      switch current.kind {
+      case .name(let name): return name.name.hasPrefix("$")
+      case .member(let member):
+        if member.name.hasPrefix("$") { return true }
+        guard let base = member.base?.unwrapped else { return false }
+        current = base
+      case .subscript(let access): current = access.base.unwrapped
+      default: return false
+      }
+    }
   }
 
   /// Whether it is the name at `span` and nothing of what that holds: `title` and `model.title`.
-  fileprivate func isName(at span: SourceSpan) -> Bool {
+  func isName(at span: SourceSpan) -> Bool {
     switch unwrapped.kind {
     case .name: unwrapped.span == span
     case .member(let member): member.nameSpan == span
@@ -40,7 +51,18 @@ extension ProgramScope {
     case .assignment(let assignment): assignment.target.names(use)
     case .inout(let value): value.names(use)
     case .call(let call): call.receiver?.names(use) == true && isMutating(call)
-    case .name, .member: expression.isProjection && expression.names(use)
+    case .name, .member: expression.isProjection && expression.names(use) && mayWrite(bindingAt: use)
+    default: false
+    }
+  }
+
+  /// The same of a property that holds an object: what is set in the object leaves the property as it is.
+  func replaces(_ use: SourceSpan, by expression: Expression) -> Bool {
+    switch expression.kind {
+    case .assignment(let assignment): assignment.target.isName(at: use)
+    case .inout(let value): value.isName(at: use)
+    case .name, .member:
+      expression.isProjection && expression.isName(at: use) && mayWrite(bindingAt: use, ofObject: true)
     default: false
     }
   }

@@ -1,23 +1,34 @@
 import Queries
 package import Semantics
 
+/// What objects of a class come to hold that another one, which is made the same way, does not hold.
+package enum GatheredState: Sendable {
+  case none
+  /// Nothing so far: views follow a property that may be set, and no code sets it.
+  case settable
+  /// What code sets once the initializer is done.
+  case set
+}
+
 extension ProgramScope {
-  /// Whether objects of a class of the program come to hold what another one that is made the same way does not hold: a
-  /// property is set once the initializer is done, here or in an object that it makes for itself. What an initializer sets,
-  /// and what it lets a publisher set from then on, the next object has as well. Nothing is said of a class that is not known.
-  package func gathersState(_ type: String) -> Bool {
+  /// What objects of a class of the program come to hold, here or in an object that they make for themselves. What an
+  /// initializer sets, and what it lets a publisher set from then on, the next object has as well. Nothing is said of a
+  /// class that is not known.
+  package func gatheredState(of type: String) -> GatheredState {
     derived(Self.gathering, for: type) { scope in
-      var search = GatheredState(scope)
-      return search.isGathered(by: type)
+      var search = GatheredStateSearch(scope)
+      return search.isGathered(by: type) ? .set : search.isSettable ? .settable : .none
     }
   }
 
-  private static let gathering = Query<String, Bool>()
+  private static let gathering = Query<String, GatheredState>()
 }
 
 /// A search for something that an object holds and its successor does not, with a bound.
-private struct GatheredState {
+private struct GatheredStateSearch {
   private let scope: ProgramScope
+  /// Whether views follow a property that nothing sets yet.
+  private(set) var isSettable = false
   private var seen: Set<String> = []
   /// So many classes are looked into.
   private static let limit = 16
@@ -45,15 +56,8 @@ private struct GatheredState {
   private mutating func isGathered(in property: VariableDeclaration, of parts: TypeParts) -> Bool {
     let uses = scope.references(to: property)
     let given = initialValues(of: property, in: parts)
-    if !property.isLet {
-      // What views follow and anybody may set is there to be set.
-      let isFollowed = parts.declaration.type.attribute("Observable") != nil || property.attribute("Published") != nil
-      guard !given.isEmpty || property.isSetByItsTypeOnly || !isFollowed && !scope.isWritten(property.name) else {
-        return true
-      }
-      if isSetByProtocol(property, of: parts) || uses.contains(where: { isSetLater(at: $0, of: parts) }) { return true }
-    }
-    let values = [property.initializer?.singleExpression].compactMap(\.self) + given
+    if !property.isLet, isSet(property, of: parts, from: given, at: uses) { return true }
+    let values = [property.initializer?.singleExpression].compactMap(\.self) + given.map(\.expression)
     return values.contains { value in
       if let made = scope.freshObject(value) { return isGathered(by: made) }
       guard let type = scope.type(of: value), scope.isObject(type) == true,
@@ -63,14 +67,70 @@ private struct GatheredState {
     }
   }
 
+  /// Whether other code than the initializers sets the property, or may. One that views follow and nothing sets is noted.
+  private mutating func isSet(
+    _ property: VariableDeclaration,
+    of parts: TypeParts,
+    from given: [PlacedExpression],
+    at uses: [SourceSpan]
+  ) -> Bool {
+    let isFollowed = parts.declaration.type.attribute("Observable") != nil || property.attribute("Published") != nil
+    let isForAll = given.isEmpty && !property.isSetByItsTypeOnly
+    if isForAll, isFollowed || scope.isWritten(property.name) {
+      // Other modules may set it, and so may key paths and code that is not understood.
+      if parts.isPublic && property.modifiers.contains(.public)
+        || scope.unknownMembers(named: property.name).contains(where: { isSetLater(at: $0, of: parts) })
+        || uses.contains(where: { isKeyPath(at: $0, of: parts) })
+      {
+        return true
+      }
+    }
+    let isOthers = holdsObjectOfOthers(property, given)
+    if isSetByProtocol(property, of: parts)
+      || uses.contains(where: { isSetLater(at: $0, of: parts, onlyReplaced: isOthers) })
+    {
+      return true
+    }
+    if isForAll, isFollowed, !isFedByPublisher(property, of: parts) { isSettable = true }
+    return false
+  }
+
+  /// Whether the property begins with an object that the initializers are given: what is set in it stays there.
+  private func holdsObjectOfOthers(_ property: VariableDeclaration, _ given: [PlacedExpression]) -> Bool {
+    guard property.initializer == nil, !given.isEmpty else { return false }
+    return given.allSatisfy { value in
+      guard let type = scope.type(of: value.expression), scope.isObject(type.wrapped ?? type) == true else {
+        return false
+      }
+      let source = value.value
+      guard case .local(let slot, _) = source.expression.owner.kind,
+        case .parameter? = source.scope.origin(ofLocal: slot)
+      else { return false }
+      return scope.freshObject(source.expression) == nil
+    }
+  }
+
   /// What the initializers set the property to.
-  private func initialValues(of property: VariableDeclaration, in parts: TypeParts) -> [Expression] {
-    parts.initializers.compactMap(\.body).flatMap { CodeWalk($0, enteringClosures: false).expressions }
-      .compactMap { expression in
+  private func initialValues(of property: VariableDeclaration, in parts: TypeParts) -> [PlacedExpression] {
+    parts.initializers.flatMap { initializer -> [PlacedExpression] in
+      guard let body = initializer.body else { return [] }
+      let code = CodeScope(.function(initializer), in: nil)
+      return CodeWalk(body, enteringClosures: false).expressions.compactMap { expression in
         guard case .assignment(let assignment) = expression.kind, assignment.target.unwrapped.ownMember == property.name
         else { return nil }
-        return assignment.value
+        return PlacedExpression(expression: assignment.value, scope: code)
       }
+    }
+  }
+
+  /// Whether an initializer lets a publisher set the property: `publisher.assign(to: &$isReady)`.
+  private func isFedByPublisher(_ property: VariableDeclaration, of parts: TypeParts) -> Bool {
+    parts.initializers.compactMap(\.body).contains { body in
+      CodeWalk(body).expressions.contains { expression in
+        guard case .inout(let value) = expression.kind else { return false }
+        return value.unwrapped.ownMember == "$" + property.name
+      }
+    }
   }
 
   /// Whether code may set the property by a protocol that asks for it: nobody sees which object that is.
@@ -83,8 +143,13 @@ private struct GatheredState {
 
   /// Whether the name at `use` is set, or changed in place, by other code than an initializer and what that lets a publisher
   /// do.
-  private func isSetLater(at use: SourceSpan, of parts: TypeParts) -> Bool {
-    isLater(use, of: parts) { scope.sets(use, by: $0) }
+  private func isSetLater(at use: SourceSpan, of parts: TypeParts, onlyReplaced: Bool = false) -> Bool {
+    isLater(use, of: parts) { onlyReplaced ? scope.replaces(use, by: $0) : scope.sets(use, by: $0) }
+  }
+
+  /// Whether the name at `use` is part of a key path, by which others may set the property.
+  private func isKeyPath(at use: SourceSpan, of parts: TypeParts) -> Bool {
+    isLater(use, of: parts) { if case .keyPath = $0.kind { true } else { false } }
   }
 
   /// Whether something is called on the object that the name at `use` means, or set in it, once the initializer is done.
@@ -115,6 +180,15 @@ private struct GatheredState {
       case .declaration(let id)? = scope.meaning(ofName: call.nameSpan), id.file == nil
     else { return false }
     return id.owner?.name == "Publisher"
+  }
+}
+
+extension Expression {
+  /// What the members of a path are read of: `game` of `game.settings`.
+  fileprivate var owner: Expression {
+    var current = unwrapped
+    while case .member(let member) = current.kind, let base = member.base { current = base.unwrapped }
+    return current
   }
 }
 

@@ -71,6 +71,15 @@ extension ProgramScope {
 
   private static let memberPlaces = Query<String, [SourceSpan]>()
 
+  /// The members of that name whose meaning nothing tells.
+  func unknownMembers(named name: String) -> [SourceSpan] {
+    derived(Self.unknownMembers, for: name) { scope in
+      scope.memberNames(name).filter { scope.meaning(ofName: $0) == nil }
+    }
+  }
+
+  private static let unknownMembers = Query<String, [SourceSpan]>()
+
   /// Those of one unit: a change of another one that has the name leaves them alone.
   private func memberNames(_ word: TextWords.Word, in unit: UnitIndex) -> [SourceSpan] {
     derived(Self.memberPlacesInUnit, for: NameInUnit(unit: unit.id, name: word.text)) { scope in

@@ -18,7 +18,7 @@ extension LintRule {
       final class Timer: ObservableObject { @Published var seconds = 0 }
       struct Clock: View {
         @ObservedObject var timer = Timer()
-        var body: some View { Text("\\(timer.seconds)") }
+        var body: some View { Button("\\(timer.seconds)") { timer.seconds += 1 } }
       }
       """,
       """
@@ -107,30 +107,36 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
       let name = made.callee.implicitMember == "init"
         ? property.type?.name
         : made.isInitializer ? made.baseTypeName : FreshObject(of: property, in: scope)?.type,
-      mayLoseState(name, of: type, in: scope), let place = scope.place(property.nameSpan)
+      let loss = LostState(of: name, observedBy: type, in: scope), let place = scope.place(property.nameSpan)
     else { return nil }
+    let related = scope.place(made.nameSpan).map { [RelatedPlace($0, "made here")] } ?? []
     let isMadeOnce = isMadeOnce(type, in: scope)
     return Problem(
       place,
       isMadeOnce
-        ? lastingByChance(name, of: property, in: type)
+        ? lastingByChance(loss, of: property, in: type)
         : "each time the parent updates, '\(type.name)' is made again, and with it '\(property.name)': what this "
-          + "'\(name)' held is lost; keep it with '@StateObject'",
-      related: scope.place(made.nameSpan).map { [RelatedPlace($0, "made here")] } ?? [],
+          + "'\(name)' \(loss.held) is lost; keep it with '@StateObject'",
+      related: related,
       proposals: scope.proposal(
         "use '@StateObject'",
         keepsMeaning: !isHandedIn(property, of: type, in: scope),
         scope.replacing(attribute.span, with: "@StateObject")
       ),
-      severity: isMadeOnce ? isShownByPreviewsOnly(type, in: scope) ? .info : .warning : nil
+      severity: loss.severity(isMadeOnce ? isShownByPreviewsOnly(type, in: scope) ? .info : .warning : .error)
     )
   }
 }
 
 /// What to say of an object that a property only watches, in a view that nothing makes again.
-func lastingByChance(_ object: String, of property: VariableDeclaration, in type: TypeParts) -> String {
+func lastingByChance(
+  _ loss: LostState,
+  of property: VariableDeclaration,
+  in type: TypeParts,
+  _ advice: String = "keep it with '@StateObject'"
+) -> String {
   "'\(type.name)' does not keep '\(property.name)': it lasts only because no view makes this one, and the first "
-    + "parent that updates would lose what the '\(object)' holds; keep it with '@StateObject'"
+    + "parent that updates would lose what the '\(loss.name)' \(loss.isLater ? "comes to hold" : "holds"); \(advice)"
 }
 
 /// Whether somebody may hand the object in: a state keeps the first one, and does not follow.
@@ -207,10 +213,42 @@ private func isView(_ result: TypeReference, in scope: ProgramScope) -> Bool {
   }
 }
 
-/// Whether nothing says that the type is something else than an object, or that its objects have nothing to lose.
-private func mayLoseState(_ name: String, of type: TypeParts, in scope: ProgramScope) -> Bool {
-  guard let declaration = scope.type(named: name, around: type.declaration.type)?.declaration else { return true }
-  return declaration.kind == .class && scope.gathersState(declaration.qualifiedName)
+/// What goes with an object that is made anew: something that it holds and the next one does not.
+struct LostState {
+  /// The object's class.
+  let name: String
+  /// Whether no code sets anything in it yet.
+  let isLater: Bool
+
+  /// Of a class that views watch; nil where its objects have nothing to lose.
+  init?(of name: String, in scope: ProgramScope) {
+    guard let nominal = scope.type(named: name), let declaration = nominal.declaration, declaration.kind == .class,
+      nominal.conforms(to: "ObservableObject") || declaration.attribute("Observable") != nil
+    else { return nil }
+    self.init(name, scope.gatheredState(of: name))
+  }
+
+  /// Of what a property with `@ObservedObject` holds: an object, also where its class is not known.
+  init?(of name: String, observedBy type: TypeParts, in scope: ProgramScope) {
+    guard let declaration = scope.type(named: name, around: type.declaration.type)?.declaration else {
+      self.init(name, .set)
+      return
+    }
+    guard declaration.kind == .class else { return nil }
+    self.init(name, scope.gatheredState(of: declaration.qualifiedName))
+  }
+
+  private init?(_ name: String, _ state: GatheredState) {
+    guard state != .none else { return nil }
+    self.name = name
+    isLater = state == .settable
+  }
+
+  /// What it does with what is lost.
+  var held: String { isLater ? "comes to hold" : "held" }
+
+  /// That of the finding: no error where nothing is lost yet.
+  func severity(_ severity: Severity) -> Severity { isLater ? min(severity, .warning) : severity }
 }
 
 /// `let model = Model()` in a body.
@@ -219,23 +257,16 @@ private func createdInBody(_ type: TypeParts, in scope: ProgramScope) -> [Proble
   return (body?.accessors.getter?.body.statements ?? []).compactMap { statement in
     guard case .variable(let binding) = statement.kind, binding.wrapped == nil,
       let made = binding.initializer?.unwrapped.asCall, made.isInitializer, let name = made.baseTypeName,
-      losesState(name, in: scope), let place = scope.place(made.nameSpan)
+      let loss = LostState(of: name, in: scope), let place = scope.place(made.nameSpan)
     else { return nil }
     return Problem(
       place,
-      "'body' runs at each update, and each time this '\(name)' is another one, so what it held is lost; keep it in a "
+      "'body' runs at each update, and each time this '\(name)' is another one, so what it \(loss.held) is lost; keep it in a "
         + "property with '@StateObject' or '@State'",
-      proposals: body.map { kept(binding, made, name, statement, before: $0, in: scope) } ?? []
+      proposals: body.map { kept(binding, made, name, statement, before: $0, in: scope) } ?? [],
+      severity: loss.severity(.error)
     )
   }
-}
-
-/// Whether the class is one that views watch, and its objects have something to lose.
-func losesState(_ name: String, in scope: ProgramScope) -> Bool {
-  guard let nominal = scope.type(named: name), let declaration = nominal.declaration, declaration.kind == .class,
-    nominal.conforms(to: "ObservableObject") || declaration.attribute("Observable") != nil
-  else { return false }
-  return scope.gathersState(name)
 }
 
 /// Whether the name means a class of the program with the macro `@Observable`.
