@@ -33,6 +33,12 @@ extension Expression {
     }
   }
 
+  /// `hosting.rootView.model`: the property by which hosts of UIKit and AppKit give their view.
+  fileprivate var isMemberOfHostedView: Bool {
+    guard case .member(let member) = kind, case .member(let view)? = member.base?.unwrapped.kind else { return false }
+    return view.name == "rootView"
+  }
+
   /// Whether it is the name at `span` and nothing of what that holds: `title` and `model.title`.
   func isName(at span: SourceSpan) -> Bool {
     switch unwrapped.kind {
@@ -65,6 +71,40 @@ extension ProgramScope {
       expression.isProjection && expression.isName(at: use) && mayWrite(bindingAt: use, ofObject: true)
     default: false
     }
+  }
+
+  /// Whether other code than the type's initializers puts another value in the place of the property: of a value that it
+  /// has, or of the view that a host of another framework shows.
+  package func isReplacedLater(_ property: VariableDeclaration, of type: TypeParts) -> Bool {
+    references(to: property).contains { target(replacedAt: $0, outside: type.initializers) != nil }
+      || isHosted(type) && unknownReplacements(of: property).contains { $0.isMemberOfHostedView }
+  }
+
+  /// Whether code gives the view to a host of UIKit or AppKit: `UIHostingController(rootView: Screen())`.
+  private func isHosted(_ type: TypeParts) -> Bool {
+    calls(of: type).contains { made in
+      callWithArgument(made.call.span)?.call.argument("rootView")?.value.span.contains(made.call.span) ?? false
+    }
+  }
+
+  /// Whether code puts another value in the place of a member of the property's name that nothing tells the owner of.
+  package func mayBeReplaced(_ property: VariableDeclaration) -> Bool { !unknownReplacements(of: property).isEmpty }
+
+  private func unknownReplacements(of property: VariableDeclaration) -> [Expression] {
+    guard !property.modifiers.contains(.private), isWritten(property.name) else { return [] }
+    return unknownMembers(named: property.name).compactMap { target(replacedAt: $0, outside: []) }
+  }
+
+  /// What an assignment puts a value in the place of, where the name at `use` is the last one of it.
+  private func target(replacedAt use: SourceSpan, outside initializers: [FunctionDeclaration]) -> Expression? {
+    guard let code = declaredValue(around: use)?.code else { return nil }
+    if case .function(let function) = code.kind, initializers.contains(where: { $0 === function }) { return nil }
+    for placed in code.expressions {
+      if case .assignment(let assignment) = placed.expression.kind, assignment.target.isName(at: use) {
+        return assignment.target.unwrapped
+      }
+    }
+    return nil
   }
 
   /// Whether code of the program only ever puts another value in the place of the whole property, and never changes that.

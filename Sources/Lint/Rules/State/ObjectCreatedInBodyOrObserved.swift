@@ -110,6 +110,9 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
       let loss = LostState(of: name, observedBy: type, in: scope), let place = scope.place(property.nameSpan)
     else { return nil }
     let related = scope.place(made.nameSpan).map { [RelatedPlace($0, "made here")] } ?? []
+    if scope.isReplacedLater(property, of: type) {
+      return Problem(place, handedInLater(property, of: type, loss), related: related, severity: .info)
+    }
     let isMadeOnce = isMadeOnce(type, in: scope)
     return Problem(
       place,
@@ -120,12 +123,18 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
       related: related,
       proposals: scope.proposal(
         "use '@StateObject'",
-        keepsMeaning: !isHandedIn(property, of: type, in: scope),
+        keepsMeaning: !isHandedIn(property, of: type, in: scope) && !scope.mayBeReplaced(property),
         scope.replacing(attribute.span, with: "@StateObject")
       ),
       severity: loss.severity(isMadeOnce ? isShownByPreviewsOnly(type, in: scope) ? .info : .warning : .error)
     )
   }
+}
+
+/// What to say of an object that stands in until other code sets the property, which a state would not let it.
+private func handedInLater(_ property: VariableDeclaration, of type: TypeParts, _ loss: LostState) -> String {
+  "'\(property.name)' is set by other code later, and until then each update of the parent makes another '\(loss.name)' "
+    + "with '\(type.name)'; let '\(type.name)(\(property.name):)' take the object from whoever keeps it"
 }
 
 /// What to say of an object that a property only watches, in a view that nothing makes again.
