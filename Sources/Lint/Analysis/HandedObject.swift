@@ -40,7 +40,12 @@ enum HandedObject {
           let place = scope.place(value.span)
         else { return nil }
         let isMadeOnce = isMadeOnce(type, in: scope)
-        let advice = "keep it with '@StateObject', '_\(name) = StateObject(wrappedValue: …)'"
+        let isHandedIn =
+          type.takes(property, bySomeOtherThan: initializer) || initializer.takes(given, byUsesOf: type, scope)
+        let advice =
+          isHandedIn
+          ? "other callers hand one in that they keep, so let all do that"
+          : "keep it with '@StateObject', '_\(name) = StateObject(wrappedValue: …)'"
         return Problem(
           place,
           isMadeOnce
@@ -49,7 +54,7 @@ enum HandedObject {
               + "\(loss.held) is lost; \(advice)",
           related: scope.place(property.nameSpan).map { [RelatedPlace($0, "'\(property.name)' only watches it")] }
             ?? [],
-          severity: loss.severity(isMadeOnce ? .warning : .error)
+          severity: loss.severity(isMadeOnce || isHandedIn ? .warning : .error)
         )
       }
     }
@@ -144,6 +149,19 @@ extension Expression {
   }
 }
 
+extension TypeParts {
+  /// Whether another one of the initializers puts what a parameter gives into the property: the object of a caller.
+  fileprivate func takes(_ property: VariableDeclaration, bySomeOtherThan initializer: FunctionDeclaration) -> Bool {
+    initializers.contains { other in
+      guard other !== initializer, let body = other.body else { return false }
+      return CodeWalk(body, enteringClosures: false).expressions.contains { expression in
+        guard let (name, value) = expression.initializedProperty, name == property.name else { return false }
+        return other.parameters.contains { $0.defaultValue == nil && value.isLocal($0.slot) }
+      }
+    }
+  }
+}
+
 extension FunctionDeclaration {
   /// What a parameter is where nothing is given for it, as a view that is no preview leaves it out.
   fileprivate func valueLeftOut(
@@ -153,6 +171,12 @@ extension FunctionDeclaration {
   ) -> Expression? {
     guard let parameter = parameter(that: value), let initial = parameter.defaultValue?.result else { return nil }
     return uses(of: type, scope).contains { argument(for: parameter, of: $0.call) == nil } ? initial : nil
+  }
+
+  /// Whether the value is a parameter for which a view that is no preview gives one.
+  fileprivate func takes(_ value: Expression, byUsesOf type: TypeParts, _ scope: ProgramScope) -> Bool {
+    guard let parameter = parameter(that: value) else { return false }
+    return uses(of: type, scope).contains { argument(for: parameter, of: $0.call) != nil }
   }
 
   private func parameter(that value: Expression) -> Parameter? {
