@@ -75,15 +75,41 @@ enum HandedObject {
           guard let made = scope.freshObject(argument.value), isGiven(argument, to: call, scope) else { return nil }
           return (argument, made)
         }).first,
-        let loss = LostState(of: made, in: scope), let place = scope.place(argument.value.span)
+        let loss = LostState(of: made, in: scope), isUsed(made, below: call, scope),
+        let place = scope.place(argument.value.span)
       else { return nil }
       return Problem(
         place,
         "'\(step.member)' runs at each update of '\(type.name)', and each time this '\(made)' is another one, so what it "
-          + "\(loss.held) is lost; \(keeping(made, by: argument.value, for: call, scope))",
+          + "\(loss.held) is lost; "
+          + (setAround(made, type, besides: call, scope) ?? keeping(made, by: argument.value, for: call, scope)),
         severity: loss.severity(.warning)
       )
     }
+  }
+
+  /// Whether a view that gets the object reads it: of one in the environment, the views below.
+  private static func isUsed(_ made: String, below call: CallExpression, _ scope: ProgramScope) -> Bool {
+    guard let receiver = call.receiver else { return true }
+    return scope.environmentNeeds.reads(.object(made), below: receiver, in: scope) ?? true
+  }
+
+  /// What to do where views around the type set an object of the class already, which views below would not see.
+  private static func setAround(
+    _ made: String,
+    _ type: TypeParts,
+    besides call: CallExpression,
+    _ scope: ProgramScope
+  ) -> String? {
+    guard call.receiver != nil else { return nil }
+    let isSet = scope.injections(ofObject: made).contains { injection in
+      guard !injection.isInPreview, injection.call.span != call.span,
+        let view = scope.startingView(of: injection.call)
+      else { return false }
+      return view == type.name || scope.made(from: [view])?.contains(type.name) ?? false
+    }
+    let attribute = hasObservableMacro(made, in: scope) ? "@Environment(\(made).self)" : "@EnvironmentObject"
+    return isSet ? "views around set one already: read that with '\(attribute)' and hand it on" : nil
   }
 
   /// Who is to keep the object. No property of the view around can, where each row of a loop has one of its own, or where
