@@ -260,21 +260,31 @@ struct LostState {
   func severity(_ severity: Severity) -> Severity { isLater ? min(severity, .warning) : severity }
 }
 
-/// `let model = Model()` in a body.
+/// `let model = Model()` in a body, also as what stands in for nothing: `given ?? Model()`.
 private func createdInBody(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
   let body = type.variables.first { $0.name == "body" && !$0.modifiers.isTypeMember }
   return (body?.accessors.getter?.body.statements ?? []).compactMap { statement in
     guard case .variable(let binding) = statement.kind, binding.wrapped == nil,
-      let made = binding.initializer?.unwrapped.asCall, made.isInitializer, let name = made.baseTypeName,
+      let (made, isStandIn) = binding.initializer?.madeHere, made.isInitializer, let name = made.baseTypeName,
       let loss = LostState(of: name, in: scope), let place = scope.place(made.nameSpan)
     else { return nil }
     return Problem(
       place,
       "'body' runs at each update, and each time this '\(name)' is another one, so what it \(loss.held) is lost; keep it in a "
         + "property with '@StateObject' or '@State'",
-      proposals: body.map { kept(binding, made, name, statement, before: $0, in: scope) } ?? [],
-      severity: loss.severity(.error)
+      proposals: isStandIn ? [] : body.map { kept(binding, made, name, statement, before: $0, in: scope) } ?? [],
+      severity: loss.severity(isStandIn ? .warning : .error)
     )
+  }
+}
+
+extension Expression {
+  /// The call that makes the value, and whether it does so only where nothing else is given.
+  fileprivate var madeHere: (call: CallExpression, isStandIn: Bool)? {
+    if case .binary(let binary) = unwrapped.kind, binary.operator == "??" {
+      return binary.right.unwrapped.asCall.map { ($0, true) }
+    }
+    return unwrapped.asCall.map { ($0, false) }
   }
 }
 
