@@ -1,3 +1,4 @@
+import Queries
 package import Semantics
 
 extension Expression {
@@ -106,6 +107,21 @@ extension ProgramScope {
     }
     return nil
   }
+
+  /// Whether the variable has the same value for ever: it is constant, or nothing of the program changes it and nobody
+  /// else can.
+  package func isNeverSet(_ variable: VariableDeclaration) -> Bool {
+    if variable.isLet { return true }
+    guard variable.isStored, variable.attributes.isEmpty, !variable.modifiers.contains(.public) else { return false }
+    return derived(Self.constancy, for: variable.nameSpan) { scope in
+      scope.references(to: variable).allSatisfy { use in
+        guard let code = scope.declaredValue(around: use)?.code else { return false }
+        return !code.expressions.contains { scope.sets(use, by: $0.expression) }
+      }
+    }
+  }
+
+  private static let constancy = Query<SourceSpan, Bool>()
 
   /// Whether code of the program only ever puts another value in the place of the whole property, and never changes that.
   package func isOnlyReplaced(_ property: VariableDeclaration) -> Bool {

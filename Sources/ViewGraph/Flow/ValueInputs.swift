@@ -38,7 +38,7 @@ private struct ValueInputs {
     case .member(let member):
       // 'String.init' is a function that has no object to read.
       if member.name == "init", case .name(let type)? = member.base?.unwrapped.kind, type.isType { return true }
-      return member.base.map { isValue(value) && read($0, in: code) } ?? true
+      return isConstant(value) && member.base.map { isValue(value) && read($0, in: code) } ?? true
     case .binary(let binary): return read([binary.left, binary.right], in: code)
     case .ternary(let choice): return read([choice.condition, choice.then, choice.otherwise], in: code)
     case .string(let segments): return read(segments.flatMap(\.values), in: code)
@@ -58,6 +58,12 @@ private struct ValueInputs {
     guard let parameter = parameters.first(where: { $0.slot == slot }), isValue(local) else { return false }
     found.append(parameter)
     return true
+  }
+
+  /// Whether it is no variable of a type that may have another value later, however it is reached: `Store.items`, `.usual`.
+  private func isConstant(_ member: Expression) -> Bool {
+    guard let variable = scope.declaredVariable(member)?.variable, variable.modifiers.isTypeMember else { return true }
+    return scope.isNeverSet(variable)
   }
 
   /// Whether it is known to be no object: what that gives may be another value later.

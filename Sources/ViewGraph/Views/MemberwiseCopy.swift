@@ -85,8 +85,9 @@ extension ProgramScope {
         if case .selfValue? = source.scope.origin(ofLocal: slot) { return false }
         return true
       case .name, .member:
-        guard let variable = declaredVariable(expression)?.variable else { return false }
-        return !variable.isLet || !variable.modifiers.isTypeMember && variable.initializer == nil
+        guard let (variable, scope) = declaredVariable(expression) else { return false }
+        if variable.modifiers.isTypeMember || scope.type == nil { return !isNeverSet(variable) }
+        return !variable.isLet || variable.initializer == nil
       default: return false
       }
     }
