@@ -53,6 +53,22 @@ extension ProgramScope {
     }
   }
 
+  /// Whether there are callers, all are known, and none of them gives the parameter another value later: each makes the view
+  /// once or says that it is another one, or gives a value that stays.
+  package func isGivenOnce(
+    _ parameter: Parameter,
+    of initializer: FunctionDeclaration,
+    of type: TypeParts
+  ) -> Bool {
+    let code = CodeScope(.type(type.declaration.type), in: type.declaration.scope)
+    let uses = calls(of: initializer, in: code).filter { !isInPreview($0.scope) }
+    guard !uses.isEmpty, calls(type.name).allSatisfy({ meaning(ofName: $0.call.nameSpan) != nil }) else { return false }
+    return uses.allSatisfy { use in
+      guard let value = initializer.argument(for: parameter, of: use.call), isMadeAgain(use) else { return true }
+      return isKnownValue(value) && !mayChange(value, in: use.scope)
+    }
+  }
+
   private func passesOn(_ value: Expression, _ use: CallOccurrence) -> Bool {
     !isInPreview(use.scope) && isMadeAgain(use) && isKnownValue(value) && mayChange(value, in: use.scope)
   }

@@ -326,9 +326,11 @@ private func problem(
   }
   // What an object holds is seen when it changes; what is made from a value and then edited is a draft.
   guard copy.isWhole || !isChanged && isPassed(parameter, of: type, in: scope) else { return nil }
-  guard !isChanged || !type.isHandedBack(parameter.type) && isPassed(parameter, of: type, in: scope) else {
-    return nil
-  }
+  let isGivenOnce = scope.isGivenOnce(parameter, of: initializer, of: type)
+  guard !isChanged || !isGivenOnce && !type.isHandedBack(parameter.type) && isPassed(parameter, of: type, in: scope)
+  else { return nil }
+  let isSteady =
+    isGivenOnce && !type.isPublic || isGivenConstants(parameter, of: initializer, in: type, scope)
   return Problem(
     place,
     "'\(state.name)' \(copy.isWhole ? "starts as a copy of" : "is made once from") '\(parameter.name)' and ignores every "
@@ -338,7 +340,7 @@ private func problem(
     related: scope.place(state.nameSpan).map { [RelatedPlace($0, "set once, when the view appears")] } ?? [],
     // A constant needs its value on every way.
     proposals: isChanged || !isAlways ? [] : constant(state, copy, at: place, in: scope),
-    severity: isChanged || isGivenConstants(parameter, of: initializer, in: type, scope) ? .info : nil
+    severity: isChanged || isSteady ? .info : nil
   )
 }
 
