@@ -26,7 +26,7 @@ package struct MemberwiseCopy {
     guard !isChanged || state.initializer == nil, !type.isFollowing(state, in: scope),
       state.type.map({ !scope.isClass($0) }) ?? true,
       !isChanged || !(state.type.map(type.isHandedBack) ?? false),
-      let use = scope.calls(of: type).first(where: { scope.passesOn(state.name, $0) })
+      let use = scope.calls(of: type).first(where: { scope.passesOn(state, $0) })
     else { return nil }
     self.state = state
     self.type = type
@@ -38,8 +38,8 @@ package struct MemberwiseCopy {
 extension ProgramScope {
   /// Whether the call gives a value that can be another one the next time, to a view that stays the same: what is presented
   /// or pushed is made anew, and so is what another framework shows.
-  fileprivate func passesOn(_ label: String, _ use: CallOccurrence) -> Bool {
-    use.call.argument(label).map { passesOn($0.value, use) } ?? false
+  fileprivate func passesOn(_ state: VariableDeclaration, _ use: CallOccurrence) -> Bool {
+    use.call.argument(state.name).map { passesOn($0.value, of: state.type, use) } ?? false
   }
 
   /// A caller who gives a parameter of the view's initializer a value that can be another one later.
@@ -49,7 +49,7 @@ extension ProgramScope {
     in scope: CodeScope
   ) -> CallOccurrence? {
     calls(of: initializer, in: scope).first { use in
-      initializer.argument(for: parameter, of: use.call).map { passesOn($0, use) } ?? false
+      initializer.argument(for: parameter, of: use.call).map { passesOn($0, of: parameter.type, use) } ?? false
     }
   }
 
@@ -65,12 +65,12 @@ extension ProgramScope {
     guard !uses.isEmpty, calls(type.name).allSatisfy({ meaning(ofName: $0.call.nameSpan) != nil }) else { return false }
     return uses.allSatisfy { use in
       guard let value = initializer.argument(for: parameter, of: use.call), isMadeAgain(use) else { return true }
-      return isKnownValue(value) && !mayChange(value, in: use.scope)
+      return isKnownValue(value, of: parameter.type) && !mayChange(value, in: use.scope)
     }
   }
 
-  private func passesOn(_ value: Expression, _ use: CallOccurrence) -> Bool {
-    !isInPreview(use.scope) && isMadeAgain(use) && isKnownValue(value) && mayChange(value, in: use.scope)
+  private func passesOn(_ value: Expression, of type: TypeReference?, _ use: CallOccurrence) -> Bool {
+    !isInPreview(use.scope) && isMadeAgain(use) && isKnownValue(value, of: type) && mayChange(value, in: use.scope)
   }
 
   /// Whether the view is made again for the same place: by a view that is evaluated again, and not for a presentation, a
@@ -80,10 +80,24 @@ extension ProgramScope {
       && !isShownApart(use.call.span, in: use.scope)
   }
 
-  /// Whether the value is of a type that is known and no class: objects stay the same, and change inside.
-  private func isKnownValue(_ value: Expression) -> Bool {
-    guard let type = type(of: value), let name = (type.wrapped ?? type).nominal else { return false }
+  /// Whether the value is of a type that is known and no class: objects stay the same, and change inside. What takes the
+  /// value may say the type that the value does not.
+  private func isKnownValue(_ value: Expression, of written: TypeReference?) -> Bool {
+    guard let type = type(of: value), let name = (type.wrapped ?? type).nominal else {
+      return written.map(isValueType) ?? false
+    }
     return self.type(named: String(name.lastName))?.kind != .class
+  }
+
+  /// Whether values of the type are known to be no objects.
+  private func isValueType(_ type: TypeReference) -> Bool {
+    if case .optional(let wrapped) = type.kind { return isValueType(wrapped) }
+    guard case .named = type.kind, let name = type.qualifiedName else { return false }
+    guard !declaresType(name) else {
+      let kind = self.type(named: name)?.kind
+      return kind == .structure || kind == .enumeration
+    }
+    return isObject(.nominal(NominalID(name: name, file: nil), [])) == false
   }
 
   /// Whether the value can be another one for the same view.
