@@ -132,9 +132,30 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
         return madeProblem(state, copied, of: initializer, at: place, in: type, scope)
       }
       let isAlways = always.contains(expression.span)
-      return problem(state, copied, of: initializer, at: place, isAlways: isAlways, in: type, scope)
+      let draft = draft(beside: state, of: copied.parameter, in: body, of: initializer, type, scope)
+      return problem(state, copied, of: initializer, at: place, isAlways: isAlways, beside: draft, in: type, scope)
     }
   }
+}
+
+/// Other state that the initializer begins with something of the same parameter, and the view changes.
+private func draft(
+  beside state: VariableDeclaration,
+  of parameter: Parameter,
+  in body: Body,
+  of initializer: FunctionDeclaration,
+  _ type: TypeParts,
+  _ scope: ProgramScope
+) -> String? {
+  let code = CodeScope(.function(initializer), in: nil)
+  return CodeWalk(body, enteringClosures: false).expressions.lazy.compactMap { expression -> String? in
+    guard case .assignment(let assignment) = expression.kind, assignment.operator == nil,
+      let (name, value) = initialValue(assignment), name != state.name,
+      type.variables.contains(where: { $0.name == name && $0.attribute("State") != nil }),
+      value.mentions(parameter, in: code), type.changesLater(name, in: scope)
+    else { return nil }
+    return name
+  }.first
 }
 
 /// What a parameter gives a property at first.
@@ -257,6 +278,17 @@ private func madeProblem(
 }
 
 extension Expression {
+  /// Whether the parameter goes into the value, also by way of constants of the code.
+  fileprivate func mentions(_ parameter: Parameter, in code: CodeScope, depth: Int = 0) -> Bool {
+    CodeWalk(self).expressions.contains { expression in
+      guard case .local = expression.kind else { return false }
+      let source = code.value(of: expression)
+      if source.expression.isLocal(parameter.slot) { return true }
+      if case .local = source.expression.kind { return false }
+      return depth < 4 && source.expression.mentions(parameter, in: source.scope, depth: depth + 1)
+    }
+  }
+
   /// The parameter that the value is made of, with nothing else but constants: `item.name`, `"Hello " + name`.
   fileprivate func parameter(among parameters: [Parameter]) -> Parameter? {
     switch unwrapped.kind {
@@ -310,6 +342,7 @@ private func problem(
   of initializer: FunctionDeclaration,
   at place: Place,
   isAlways: Bool,
+  beside draft: String?,
   in type: TypeParts,
   _ scope: ProgramScope
 ) -> Problem? {
@@ -331,17 +364,24 @@ private func problem(
   else { return nil }
   let isSteady =
     isGivenOnce && !type.isPublic || isGivenConstants(parameter, of: initializer, in: type, scope)
+  let draft = isSteady ? nil : draft
   return Problem(
     place,
     "'\(state.name)' \(copy.isWhole ? "starts as a copy of" : "is made once from") '\(parameter.name)' and ignores every "
-      + "later value that the parent passes; "
-      + (isChanged
-        ? "take a '@Binding', or call the parameter 'initial…' where a copy to edit is meant" : "take it as 'let'"),
+      + "later value that the parent passes\(draft.map { ", as '\($0)' does, which the view changes" } ?? ""); "
+      + following(parameter, isChanged: isChanged, hasDraft: draft != nil),
     related: scope.place(state.nameSpan).map { [RelatedPlace($0, "set once, when the view appears")] } ?? [],
     // A constant needs its value on every way.
-    proposals: isChanged || !isAlways ? [] : constant(state, copy, at: place, in: scope),
+    proposals: isChanged || !isAlways || draft != nil ? [] : constant(state, copy, at: place, in: scope),
     severity: isChanged || isSteady ? .info : nil
   )
+}
+
+/// What to do for state that is to follow a parameter. Beside a draft of the same value it must not follow alone.
+private func following(_ parameter: Parameter, isChanged: Bool, hasDraft: Bool) -> String {
+  if hasDraft { return "give the view an '.id(…)' that follows '\(parameter.name)'" }
+  return isChanged
+    ? "take a '@Binding', or call the parameter 'initial…' where a copy to edit is meant" : "take it as 'let'"
 }
 
 /// State that an initializer sets in vain.
