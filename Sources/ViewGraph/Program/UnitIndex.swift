@@ -39,6 +39,8 @@ package final class UnitIndex: Sendable {
   package let subscripts: [ExpressionOccurrence]
   /// Members with the name of the screen that a window, its scene or a view is on.
   package let screenMembers: [ExpressionOccurrence]
+  /// What gives a publisher of an object's changes: `store.$name`, `store.objectWillChange`.
+  package let publisherMembers: [Expression]
   /// Uses of names that no local scope declares, by name.
   package let names: [String: [ExpressionOccurrence]]
   /// Members that are named on `self`, by name.
@@ -69,6 +71,7 @@ package final class UnitIndex: Sendable {
     callsByReceiver = Self.callsByReceiver(allCalls)
     subscripts = walk.subscripts
     screenMembers = walk.screenMembers
+    publisherMembers = walk.publisherMembers
     names = walk.names
     selfMembers = walk.selfMembers
     types = walk.types
@@ -151,6 +154,7 @@ private struct IndexWalk {
   var allCalls: [CallOccurrence] = []
   var subscripts: [ExpressionOccurrence] = []
   var screenMembers: [ExpressionOccurrence] = []
+  var publisherMembers: [Expression] = []
   var names: [String: [ExpressionOccurrence]] = [:]
   var selfMembers: [String: [ExpressionOccurrence]] = [:]
   var types: [TypeOccurrence] = []
@@ -205,6 +209,9 @@ private struct IndexWalk {
       if case .name(let root)? = member.base?.root.kind, root.name.hasPrefix("$") { writtenNames.insert(member.name) }
       if member.base != nil, member.name == ScreenTraits.ofWindow {
         screenMembers.append(ExpressionOccurrence(expression: expression, scope: scope))
+      }
+      if member.base != nil, member.name.hasPrefix("$") || member.name == "objectWillChange" {
+        publisherMembers.append(expression)
       }
       guard let name = expression.ownMember else { return }
       selfMembers[name, default: []].append(ExpressionOccurrence(expression: expression, scope: scope))

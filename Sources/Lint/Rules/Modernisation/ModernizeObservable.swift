@@ -12,8 +12,8 @@ extension LintRule {
       body reads the property or not. With `@Observable` (iOS 17) a view is updated by what it reads.
 
       Make the class `@Observable`, drop `@Published`, and write `@State` for `@StateObject`, `@Environment(Type.self)` \
-      for `@EnvironmentObject`, nothing or `@Bindable` for `@ObservedObject`. Classes whose publishers are subscribed to \
-      are left alone, and so is code for older systems. `ObservableObject` is not deprecated.
+      for `@EnvironmentObject`, nothing or `@Bindable` for `@ObservedObject`. Classes whose publishers any code subscribes \
+      to are left alone, and so is code for older systems. `ObservableObject` is not deprecated.
       """,
     severity: .hint,
     bad: [
@@ -66,7 +66,10 @@ extension LintRule {
       guard !classes.isEmpty else { return [] }
       let guards = AvailabilityGuards(scope.targets, in: scope)
       let held = scope.derived(heldTypes, for: WholeProgram())
-      return classes.filter { held.contains($0.name) }.compactMap { problem($0, guards, in: scope) }
+      let subscriptions = scope.derived(Subscriptions.all, for: WholeProgram())
+      return classes.filter { held.contains($0.name) && !subscriptions.mayLead(to: $0, in: scope) }.compactMap {
+        problem($0, guards, in: scope)
+      }
     }
   )
 }
@@ -79,6 +82,32 @@ private let heldTypes = ComparedQuery<ProgramScope, WholeProgram, Set<String>> {
       property.declaration.type?.name ?? property.declaration.initializer?.singleExpression?.asCall?.calledName
     }
   )
+}
+
+/// Whose publishers code reads, wherever it stands: `store.$name`, `store.objectWillChange`.
+private struct Subscriptions: Equatable, Sendable {
+  private var types: Set<String> = []
+  /// The publishers of objects whose type is not known.
+  private var unknown: Set<String> = []
+
+  static let all = ComparedQuery<ProgramScope, WholeProgram, Subscriptions> { _, scope in
+    var found = Subscriptions()
+    for expression in scope.units.flatMap(\.publisherMembers) {
+      guard case .member(let member) = expression.kind, let base = member.base else { continue }
+      if let type = scope.type(of: base), let nominal = (type.wrapped ?? type).nominal {
+        found.types.insert(nominal.name)
+      } else {
+        found.unknown.insert(member.name)
+      }
+    }
+    return found
+  }
+
+  func mayLead(to type: TypeParts, in scope: ProgramScope) -> Bool {
+    let name = type.declaration.type.qualifiedName
+    return types.contains(name) || types.contains { scope.isType($0, conformingTo: name) }
+      || type.variables.contains { $0.attribute("Published") != nil && unknown.contains("$" + $0.name) }
+  }
 }
 
 private func problem(_ type: TypeParts, _ guards: AvailabilityGuards, in scope: ProgramScope) -> Problem? {
