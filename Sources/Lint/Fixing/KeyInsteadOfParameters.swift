@@ -37,7 +37,7 @@ struct KeyInsteadOfParameters {
     guard let name = property.type?.name, let type = scope.type(named: name), type.kind == .structure else {
       return nil
     }
-    if type.isMadeWithoutArguments { return "\(name)()" }
+    if type.isMadeWithoutArguments() { return "\(name)()" }
     let constant = scope.declaredTypes(named: name).first?.variables.first { variable in
       guard variable.modifiers.isTypeMember, variable.isLet else { return false }
       if let declared = variable.type { return declared.name == name }

@@ -348,15 +348,11 @@ private struct MissingObjects {
 
   /// Of a view that the scene shows at once.
   var problem: Problem? {
-    let warning =
-      isObservable
-      ? "No Observable object of type \(type) found. A View.environmentObject(_:) for \(type) may be missing as an ancestor "
-        + "of this view."
-      : "No ObservableObject of type \(type) found. A View.environmentObject(_:) for \(type) may be missing as an ancestor "
-        + "of this view."
+    let kind = isObservable ? "Observable object" : "ObservableObject"
     return problem(
       "'\(use.type.name)' needs '\(type)' from its environment and nothing here sets one, which stops the "
-        + "program ('\(warning)'); add '.\(modifier)(\(object))' to this view"
+        + "program ('No \(kind) of type \(type) found. A View.environmentObject(_:) for \(type) may be missing "
+        + "as an ancestor of this view.'); \(advice)"
     )
   }
 
@@ -368,19 +364,44 @@ private struct MissingObjects {
       ? (", which can be opened from here,", "opening it") : (", which views use here,", "showing them")
     return problem(
       "'\(use.type.name)'\(which) needs '\(type)' from its environment and nothing on the way sets one: "
-        + "\(cause) stops the program; add '.\(modifier)(\(object))' to this view",
+        + "\(cause) stops the program; \(advice)",
       severity: .warning
     )
   }
 
-  /// What to set: the object that the program shares, else a new one, whose arguments a person has to know.
-  private var object: String {
-    if let shared = rendering.program.sharedObject(of: type) { return "\(type).\(shared.name)" }
-    return isMadeWithoutArguments ? "\(type)()" : "\(type)(…)"
+  /// What to do about it. An object that takes time or may fail to be made cannot be made in the modifier's argument.
+  private var advice: String {
+    guard let declared, shared == nil, declared.isMadeByTrying else {
+      return "add '.\(modifier)(\(object))' to this view"
+    }
+    let setting = "set one with '.\(modifier)(_:)'"
+    if declared.isMadeByWaiting {
+      return isPreview
+        ? "\(setting) that is made in the 'makeSharedContext()' of a 'PreviewModifier', where code can wait for it"
+        : "\(setting) once a '.task' has made it"
+    }
+    return "\(setting) that is made before, where its initializer may fail"
   }
 
+  private var isPreview: Bool {
+    guard case .provider(let name) = rendering.result.request.source else { return true }
+    return !rendering.program.isType(name, conformingTo: "App")
+  }
+
+  /// What to set: the object that the program shares, else a new one, whose arguments a person has to know.
+  private var object: String { shared ?? (isMadeWithoutArguments ? "\(type)()" : "\(type)(…)") }
+
+  /// The one object of the type that it keeps in a constant.
+  private var shared: String? {
+    rendering.program.sharedObject(of: type).map { "\(type).\($0.name)" }
+  }
+
+  private var declared: NominalType? { rendering.program.type(named: type) }
+
   private var isMadeWithoutArguments: Bool {
-    rendering.program.type(named: type)?.isMadeWithoutArguments ?? false
+    guard let declared, let declaration = declared.declaration else { return false }
+    let isInModule = place.map { rendering.program.isInModule(of: declaration, $0.file) } ?? false
+    return declared.isMadeWithoutArguments(byOtherModules: !isInModule)
   }
 
   private var isObservable: Bool { modifier == "environment" }
@@ -403,7 +424,7 @@ private struct MissingObjects {
     let view = onlyView?.call.span ?? root.span
     guard let declared = rendering.program.type(named: type), declared.kind == .class,
       rendering.program.file(of: view) == place?.file,
-      rendering.program.sharedObject(of: type) != nil || isMadeWithoutArguments
+      shared != nil || isMadeWithoutArguments
     else { return nil }
     let text = ".\(modifier)(\(object))"
     return rendering.program.addingModifier(text, to: view).map {
