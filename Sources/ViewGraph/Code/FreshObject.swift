@@ -136,6 +136,18 @@ extension ProgramScope {
     }
   }
 
+  /// The only constant outside of types that is made an object of the class: `let store = Store()`.
+  package func globalObject(of type: String) -> VariableDeclaration? {
+    let made = calls(type).compactMap { use -> VariableDeclaration? in
+      guard case .initialValue(let variable) = use.scope.kind, use.scope.type == nil, variable.isLet,
+        variable.modifiers.isDisjoint(with: [.private, .fileprivate]),
+        variable.initializer?.singleExpression.flatMap(madeObject) == type
+      else { return nil }
+      return variable
+    }
+    return made.count == 1 ? made.first : nil
+  }
+
   /// The class or actor of this program that the expression makes an object of.
   package func madeObject(_ expression: Expression) -> String? {
     guard let call = expression.unwrapped.asCall, !call.isImplicitInitializer,

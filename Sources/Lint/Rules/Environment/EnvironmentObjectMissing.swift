@@ -391,9 +391,10 @@ private struct MissingObjects {
   /// What to set: the object that the program shares, else a new one, whose arguments a person has to know.
   private var object: String { shared ?? (isMadeWithoutArguments ? "\(type)()" : "\(type)(…)") }
 
-  /// The one object of the type that it keeps in a constant.
+  /// The one object of the type that the program keeps in a constant.
   private var shared: String? {
-    rendering.program.sharedObject(of: type).map { "\(type).\($0.name)" }
+    if let shared = rendering.program.sharedObject(of: type) { return "\(type).\(shared.name)" }
+    return rendering.program.globalObject(of: type)?.name
   }
 
   private var declared: NominalType? { rendering.program.type(named: type) }
