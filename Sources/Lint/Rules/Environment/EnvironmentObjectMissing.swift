@@ -350,8 +350,8 @@ private struct MissingObjects {
   var problem: Problem? {
     let kind = isObservable ? "Observable object" : "ObservableObject"
     return problem(
-      "'\(use.type.name)' needs '\(type)' from its environment and nothing here sets one, which stops the "
-        + "program ('No \(kind) of type \(type) found. A View.environmentObject(_:) for \(type) may be missing "
+      "'\(use.type.name)' needs '\(writtenType)' from its environment and nothing here sets one, which stops the "
+        + "program ('No \(kind) of type \(writtenType) found. A View.environmentObject(_:) for \(writtenType) may be missing "
         + "as an ancestor of this view.'); \(advice)"
     )
   }
@@ -363,10 +363,19 @@ private struct MissingObjects {
       rendering.program.isView(use.type.declaration.type)
       ? (", which can be opened from here,", "opening it") : (", which views use here,", "showing them")
     return problem(
-      "'\(use.type.name)'\(which) needs '\(type)' from its environment and nothing on the way sets one: "
+      "'\(use.type.name)'\(which) needs '\(writtenType)' from its environment and nothing on the way sets one: "
         + "\(cause) stops the program; \(advice)",
       severity: .warning
     )
+  }
+
+  /// The type as the property writes it, with its generic arguments.
+  private var writtenType: String {
+    let attribute = use.property.attribute("Environment")?.arguments?.first?.value
+    guard let span = attribute?.span ?? use.property.type?.span, let text = rendering.program.text(span),
+      text.hasPrefix(type + "<")
+    else { return type }
+    return text.hasSuffix(".self") ? String(text.dropLast(5)) : text
   }
 
   /// What to do about it. An object that takes time or may fail to be made cannot be made in the modifier's argument.
