@@ -46,14 +46,28 @@ package struct ViewTraits: OptionSet, Sendable {
   package static let isTransparent = ViewTraits(rawValue: 1 << 17)
   /// Its content is drawn or placed by code, from sizes or from the time.
   package static let drawsByCode = ViewTraits(rawValue: 1 << 18)
+  /// Gives a list rows of its own for what it holds, besides the one that it is.
+  package static let addsRows = ViewTraits(rawValue: 1 << 19)
+  /// Draws what it is given and has nothing of its own to lose: made anew it is the same.
+  package static let keepsNothing = ViewTraits(rawValue: 1 << 20)
+  /// Is drawn by another framework, to which SwiftUI gives a frame.
+  package static let isOfOthers = ViewTraits(rawValue: 1 << 21)
 
   /// The types of other frameworks that show a view.
   package static let hosts: Set = ["NSHostingController", "NSHostingView", "UIHostingController"]
 
+  /// The protocols of views that show one of another framework.
+  package static let representables = [
+    "NSViewControllerRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable", "UIViewRepresentable",
+  ]
+
   private static let table: [(names: [String], traits: ViewTraits)] = [
     (["Label", "Text"], .readable),
     (["EmptyView", "Spacer"], .drawsNothing),
+    (["Divider", "EmptyView", "Gauge", "Image", "Label", "ProgressView", "Spacer", "Text"], .keepsNothing),
+    (["Map", "SpriteView", "VideoPlayer", "WebView"], .isOfOthers),
     (["ForEach", "Group"], .isTransparent),
+    (["DisclosureGroup", "Section"], .addsRows),
     (["Canvas", "GeometryReader", "TimelineView"], .drawsByCode),
     (["Button", "EditButton", "Link", "Menu", "NavigationLink", "ShareLink"], [.readable, .control]),
     (["NavigationLink"], .leadsElsewhere),

@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Layout
 import Queries
@@ -181,12 +182,8 @@ extension ProgramScope {
 /// Whether the view comes from UIKit or AppKit, and its size with it.
 private func isOfOtherKit(_ view: Element, in rendering: Rendering) -> Bool {
   guard view.isUserDefined, let type = rendering.program.type(named: view.name) else { return false }
-  return representables.contains { type.conforms(to: $0) }
+  return ViewTraits.representables.contains { type.conforms(to: $0) }
 }
-
-private let representables = [
-  "NSViewControllerRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable", "UIViewRepresentable",
-]
 
 extension ProgramScope {
   /// The Spacer taken out of its stack.
