@@ -1,16 +1,18 @@
+import Catalog
 import Semantics
 import ViewGraph
 
 extension LintRule {
   static let foreachVariableViewCount = LintRule(
     id: "foreach-variable-view-count",
-    summary: "Rows of a list that are no view, one or several",
+    summary: "Rows of a list that are now none, now one or several views",
     documentation: """
-      A list or lazy stack knows how many rows it has without making them, if each element gives the same number of \
-      views. With an `if` without `else`, or several views, it has to make every row to count them ("Unable to \
-      determine number of views per element"; `-LogForEachSlowPath YES` shows it).
+      A list or lazy stack knows how many rows it has without making them, if the type of a row tells how many views it \
+      is: several views one after another are always as many, and so are branches that agree. An `if` without `else`, \
+      branches of different numbers of views and a loop in the row do not tell, so every row has to be made to count \
+      them ("Unable to determine number of views per element"; `-LogForEachSlowPath YES` shows it).
 
-      Filter the data before the loop, or wrap the row in one stack.
+      Filter the data before the loop, wrap the row in one stack, or give each loop in a row a `Section`.
       """,
     severity: .info,
     bad: [
@@ -35,7 +37,7 @@ extension LintRule {
             LazyVStack {
               ForEach(lines, id: \\.self) { line in
                 Text(line)
-                Divider()
+                if line.isEmpty { Divider() }
               }
             }
           }
@@ -82,30 +84,48 @@ extension LintRule {
 private let countingContainers: Set = ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
 
 private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  guard let row = loop.call.content(), let around = container(of: loop, in: scope), let container = around.calledName,
-    countingContainers.contains(container), let place = scope.place(loop.call.nameSpan)
+  guard let row = loop.call.content(), let around = container(of: loop, in: scope), let name = around.calledName,
+    countingContainers.contains(name), let place = scope.place(loop.call.nameSpan)
   else { return nil }
   let own = scope.rowCode(of: row)
   let views = own?.viewStatements ?? row.viewStatements
-  let fault: String
-  let advice: String
-  if views.count == 1, case .if(let choice) = views[0].kind, choice.isOpen {
-    fault = "a row or none"
-    advice = "filter the data before the loop"
-  } else if views.count > 1, container != "LazyVGrid", container != "LazyHGrid",
-    // Sections are no rows, and a stack would make one of them.
-    !ShownViews.own(in: scope).contain(views, where: { $0.isInitializer && $0.calledName == "Section" })
-  {
-    fault = "\(views.count) views"
-    advice = "wrap the row in one stack"
-  } else {
+  guard case .open(let reason) = scope.viewCount(of: views) else { return nil }
+  let isOptional = views.count == 1 && views[0].isOptionalView && reason != .loop
+  // A stack would make one row of sections, and one cell of several.
+  let isLinear = scope.makesView(around, .linear) || scope.makesView(around, .hasRows)
+  if !isOptional, reason != .loop, ShownViews.own(in: scope).contain(views, where: { scope.makesView($0, .addsRows) }) {
     return nil
+  }
+  guard let fault = fault(reason, isAlone: views.count == 1) else { return nil }
+  let advice: String
+  let proposals: [FixProposal]
+  if isOptional {
+    advice = "filter the data before the loop"
+    proposals = filtered(loop.call, row, scope)
+  } else if reason == .loop {
+    advice = "give each element a 'Section', or loop once over what is in all of them"
+    proposals = []
+  } else {
+    advice = isLinear ? "wrap the row in one stack" : "give each the same number"
+    proposals = isLinear ? stacked(row, in: around, scope) : []
   }
   return Problem(
     place,
-    "each element gives \(fault) here, so '\(container)' has to make every row to count them; \(advice)",
-    proposals: own != nil ? [] : views.count > 1 ? stacked(row, in: around, scope) : filtered(loop.call, row, scope)
+    "each element gives \(fault) here, so '\(name)' has to make every row to count them; \(advice)",
+    proposals: own == nil ? proposals : []
   )
+}
+
+/// What an element gives, in words; nil where another rule says it of an 'AnyView' that is the row.
+private func fault(_ reason: ViewCount.Reason, isAlone: Bool) -> String? {
+  switch reason {
+  case .choice(0?, nil), .choice(0?, 1?): "a row or none"
+  case .choice(let least?, let most?) where most == least + 1: "\(least) or \(most) views"
+  case .choice(let least?, let most?): "\(least) to \(most) views"
+  case .choice: "now more views, now fewer"
+  case .loop: "the views of a loop of its own"
+  case .erased: isAlone ? nil : "an 'AnyView', which may be any number of views,"
+  }
 }
 
 extension ProgramScope {
@@ -143,6 +163,11 @@ private func container(of loop: CallOccurrence, in scope: ProgramScope) -> CallE
     return call
   }
   return nil
+}
+
+extension Statement {
+  /// Whether it is an `if` with a way through without any branch.
+  fileprivate var isOptionalView: Bool { if case .if(let choice) = kind { choice.isOpen } else { false } }
 }
 
 extension IfStatement {
