@@ -11,7 +11,8 @@ extension LintRule {
       animations stay with the wrong row, and a binding to the last index \
       may be read once more after it is gone ("Index out of range").
 
-      Loop over the elements, `ForEach(items)`, or over bindings to them, `ForEach($items) { $item in … }`.
+      Loop over the elements, `ForEach(items)`, or over bindings to them, `ForEach($items) { $item in … }`; where a row \
+      needs its place as well, `ForEach(Array(items.enumerated()), id: \\.element.id) { index, item in … }`.
       """,
     severity: .warning,
     bad: [
@@ -101,18 +102,21 @@ extension LintRule {
 private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
   guard let rows = PositionalRows(loop, in: scope) else { return nil }
   let (collection, code) = (rows.collection.expression, rows.collection.scope)
+  let position = RowPosition(loop, in: collection, of: scope)
   guard case .mutable = DataOrigin(collection, in: code, of: scope),
-    !keepsPositions(collection, in: code, of: scope), !isIdentifiedByPosition(collection, in: scope),
+    !keepsPositions(collection, in: code, of: scope),
+    !isIdentifiedByPosition(collection, position, in: scope),
     // Another type has the elements, and the rows only compare their places.
     code.type?.span == loop.scope.type?.span || !isOnlyCompared(in: loop),
     // What is picked is known by its tag.
     !loop.scope.containers.contains(where: { $0.calledName == "Picker" }),
     let place = scope.place(loop.call.nameSpan), let text = scope.text(collection.span)
   else { return nil }
+  let advice = Advice(loop: loop, collection: rows.collection, text: text, position: position, scope: scope)
   return Problem(
     place,
     "rows are identified by their index in '\(text)', which changes: after a deletion state and animations stay with "
-      + "the wrong row; \(advice(collection, elementName(of: collection, in: code, of: scope), in: code, of: scope))",
+      + "the wrong row; \(advice.words)",
     proposals: rows.areAll ? elementLoop(loop.call, over: collection, in: scope)?.proposals ?? [] : []
   )
 }
@@ -137,28 +141,56 @@ private func isOnlyCompared(in loop: CallOccurrence) -> Bool {
 /// The loop as one over the elements; nil where the collection does not stand in the loop itself.
 private func elementLoop(_ call: CallExpression, over collection: Expression, in scope: ProgramScope) -> ElementLoop? {
   guard call.span.contains(collection.span), let id = call.arguments.first(where: { $0.label == "id" }),
-    !lacksIdentities(collection, in: scope)
+    haveIdentities(collection, in: scope) == true
   else { return nil }
   return ElementLoop(call, over: collection, id.value, in: scope)
 }
 
-/// Whether the elements have no identity for sure, so that no loop without `id:` compiles.
-private func lacksIdentities(_ collection: Expression, in scope: ProgramScope) -> Bool {
-  guard case .nominal(_, let arguments)? = scope.type(of: collection), let element = arguments.first else {
-    return false
-  }
-  return scope.conforms(element, to: "Identifiable") == false
+/// Whether the elements have an identity, so that a loop without `id:` compiles; nil where nobody can know.
+private func haveIdentities(_ collection: Expression, in scope: ProgramScope) -> Bool? {
+  guard case .nominal(_, let arguments)? = scope.type(of: collection), arguments.count == 1,
+    let element = arguments.first
+  else { return nil }
+  // A value of any type that has the protocol is of no type that has it.
+  if case .existential = element { return false }
+  return scope.conforms(element, to: "Identifiable")
 }
 
-/// How to loop over the elements, which need an identity for it.
-private func advice(_ data: Expression, _ element: String?, in code: CodeScope, of scope: ProgramScope) -> String {
-  let forms = [scope.text(data.span), binding(to: data, in: code, of: scope)].compactMap(\.self)
-  let loops = "loop over the elements, \(forms.map { "'ForEach(\($0))'" }.joined(separator: " or "))"
-  guard lacksIdentities(data, in: scope) else { return loops }
-  guard let element, let type = scope.type(named: element), type.declaration != nil else {
-    return "give the elements an id of their own and loop over them"
+/// How to loop over the elements instead, in words.
+private struct Advice {
+  let loop: CallOccurrence
+  let collection: PlacedExpression
+  let text: String
+  let position: RowPosition
+  let scope: ProgramScope
+
+  /// The elements need an identity for it, and the rows may need their places beside them.
+  var words: String {
+    let loops = "loop over the elements\(position.isUsedApart ? " with their places" : "")"
+    switch haveIdentities(collection.expression, in: scope) {
+    case true?: return "\(loops), \(form(id: position.isUsedApart ? "\\.element.id" : nil))"
+    case nil: return "\(loops) \(position.isUsedApart ? "and" : "with") an id that stays, \(form(id: "…"))"
+    case false?:
+      guard let name = elementName(of: collection.expression, in: collection.scope, of: scope),
+        scope.type(named: name)?.declaration.map({ $0.kind != .protocol }) ?? false
+      else {
+        let places = position.isUsedApart ? ", \(form(id: "\\.element.id"))" : ""
+        return "give the elements an id of their own and loop over them\(places)"
+      }
+      return "make '\(name)' 'Identifiable' and \(loops), \(form(id: position.isUsedApart ? "\\.element.id" : nil))"
+    }
   }
-  return "make '\(element)' 'Identifiable' and \(loops)"
+
+  /// The loop as it is written then.
+  private func form(id: String?) -> String {
+    var data = text
+    if position.isUsedApart {
+      data = "Array(\(text).enumerated())"
+    } else if position.setsElement {
+      data = binding(to: collection.expression, in: collection.scope, of: scope) ?? text
+    }
+    return "'\(loop.call.calledName ?? "ForEach")(\(data)\(id.map { ", id: \($0)" } ?? ""))'"
+  }
 }
 
 /// How the binding to a list is written that is state of the view, or a member of a model that it has.
@@ -180,13 +212,18 @@ private func isSettable(_ property: VariableDeclaration, in owner: CodeScope, fr
 private let projecting = ["State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "Bindable"]
 
 /// Whether a list is only ever replaced by another one, whose elements nothing but their position tells from those before:
-/// numbers, and values that make their ids themselves.
-private func isIdentifiedByPosition(_ collection: Expression, in scope: ProgramScope) -> Bool {
-  guard let (list, _) = scope.declaredVariable(collection), list.isStored,
-    case .nominal(_, let arguments)? = scope.type(of: collection), arguments.count == 1, let element = arguments.first,
-    scope.conforms(element, to: "Numeric") == true || makesItsID(element, in: scope)
+/// numbers, values that make their ids themselves, and values without identity whose position the view itself keeps.
+private func isIdentifiedByPosition(_ list: Expression, _ position: RowPosition, in scope: ProgramScope) -> Bool {
+  guard let (property, _) = scope.declaredVariable(list), property.isStored, isToldByPosition(list, position, in: scope)
   else { return false }
-  return scope.isOnlyReplaced(list)
+  return scope.isOnlyReplaced(property)
+}
+
+private func isToldByPosition(_ list: Expression, _ position: RowPosition, in scope: ProgramScope) -> Bool {
+  if position.isKeptInState, haveIdentities(list, in: scope) != true { return true }
+  guard case .nominal(_, let arguments)? = scope.type(of: list), arguments.count == 1, let element = arguments.first
+  else { return false }
+  return scope.conforms(element, to: "Numeric") == true || makesItsID(element, in: scope)
 }
 
 /// Whether each value of the type has an id that is made with it.
