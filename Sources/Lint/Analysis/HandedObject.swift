@@ -64,11 +64,7 @@ enum HandedObject {
   /// given something.
   private static func givenInBody(of type: TypeParts, _ scope: ProgramScope) -> [Problem] {
     let isMadeOnce = isMadeOnce(type, in: scope)
-    guard !scope.isPreviewHost(type),
-      type.variables.contains(where: {
-        $0.isStored && !$0.modifiers.isTypeMember && $0.mayUpdateViews(areMadeOnce: isMadeOnce)
-      })
-    else { return [] }
+    guard !scope.isPreviewHost(type), scope.hasSetProperties(type, isMadeOnce: isMadeOnce) else { return [] }
     return scope.viewCode(of: type).steps.compactMap { step in
       guard let call = step.expression.asCall,
         let (argument, made) = call.arguments.lazy.compactMap({ argument -> (Argument, String)? in
@@ -223,11 +219,4 @@ extension CallExpression {
 
   /// The value of a call with one argument: `ObservedObject(wrappedValue: value)`.
   fileprivate var onlyValue: Expression? { arguments.count == 1 ? arguments.first?.value : nil }
-}
-
-extension VariableDeclaration {
-  /// Whether the view is evaluated again when it changes, or made again to give it another value.
-  fileprivate func mayUpdateViews(areMadeOnce: Bool) -> Bool {
-    !attributes.isEmpty || initializer == nil && !areMadeOnce
-  }
 }

@@ -264,16 +264,53 @@ extension ProgramScope {
 private func freshIdentity(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   guard occurrence.call.receiver != nil, let id = occurrence.call.unlabeled?.value, let made = scope.freshPart(of: id),
     !CodeWalk(id).contains(where: { if case .closure = $0 { true } else { false } }),
-    scope.isMadeOnView(occurrence), !scope.isInPreview(occurrence.scope), let place = scope.place(id.span),
-    let text = scope.text(made.span)
+    scope.isMadeOnView(occurrence), !scope.isInPreview(occurrence.scope), !runsOnce(occurrence.scope, in: scope),
+    let place = scope.place(id.span), let text = scope.text(made.span)
   else { return nil }
+  let isPlain = occurrence.call.receiver.map { keepsNothing($0, in: scope) } ?? false
   return Problem(
     place,
-    "'\(text)' makes another id at each update, so this view is thrown away and made anew each time, with its state, "
-      + "focus and animations; take an id that stays while the view shows the same thing",
-    severity: .warning
+    "'\(text)' makes another id at each update, so this view is thrown away and made anew each time"
+      + (isPlain
+        ? "; it keeps nothing that is lost by that, but if it is not to start afresh, take an id that stays"
+        : ", with its state, focus and animations; take an id that stays while the view shows the same thing"),
+    severity: isPlain ? .info : .warning
   )
 }
+
+/// Whether the code runs once each time its view appears: that of a view which nothing updates, in no closure that runs
+/// again by itself.
+private func runsOnce(_ code: CodeScope, in scope: ProgramScope) -> Bool {
+  guard let type = code.type, scope.isView(type), type.qualifiedName != "View", let view = scope.parts(of: type),
+    code.containers.allSatisfy({ scope.startsWithFrameworkView($0) && !scope.makesView($0, .drawsByCode) })
+  else { return false }
+  return !scope.hasInputs(view)
+}
+
+/// Whether the view draws what it is given and has nothing of its own to lose: leaves of the framework, also in stacks,
+/// without bindings and actions.
+private func keepsNothing(_ view: Expression, in scope: ProgramScope, depth: Int = 0) -> Bool {
+  guard let call = view.unwrapped.asCall, depth < deepestLeaf else { return false }
+  let first = call.innermost
+  let isPlain = call.chain.allSatisfy { part in
+    (part === first || scope.ownModifier(part) == nil)
+      && part.arguments.allSatisfy { argument in
+        !(argument.value.root.dottedName?.first?.hasPrefix("$") ?? false)
+          && (argument.value.closure == nil || part === first)
+      }
+  }
+  guard isPlain, first.receiver == nil, let name = first.calledName, !scope.declaresType(name) else { return false }
+  guard scope.makesView(first, .arranges) else {
+    return first.closures.isEmpty && (scope.makesView(first, .keepsNothing) || Catalog.view(name)?.isShape == true)
+  }
+  return first.content()?.viewStatements.allSatisfy { statement in
+    guard case .expression(let inner) = statement.kind else { return false }
+    return keepsNothing(inner, in: scope, depth: depth + 1)
+  } ?? false
+}
+
+/// So many stacks are entered one in the other.
+private let deepestLeaf = 8
 
 /// `ForEach(names.map { Item(name: $0) })` where each `Item` makes its id.
 private func freshElements(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
