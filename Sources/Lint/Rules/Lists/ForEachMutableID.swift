@@ -147,7 +147,8 @@ private func isEdited(
   }
 }
 
-/// Whether a property or the parameter of a loop around is of the type.
+/// Whether a property or the parameter of a loop around is of the type, and leads to what others tell apart: state of the
+/// view's own is a copy, which nobody knows by its id.
 private func isValue(_ name: String, of type: TypeParts, at use: CallOccurrence, in scope: ProgramScope) -> Bool {
   for part in use.scope.chain {
     guard case .closure(let closure, let loop?) = part.kind, let data = loop.unlabeled?.value,
@@ -155,6 +156,6 @@ private func isValue(_ name: String, of type: TypeParts, at use: CallOccurrence,
     else { continue }
     return LoopIdentity.elementType(of: data, in: use.scope, of: scope) == type.name
   }
-  guard let property = scope.property(name, around: use.scope) else { return false }
+  guard let property = scope.property(name, around: use.scope), property.attribute("State") == nil else { return false }
   return LocalTypes(in: scope).type(of: property) == type.name
 }
