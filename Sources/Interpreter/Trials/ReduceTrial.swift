@@ -22,13 +22,13 @@ package struct ReduceTrial: Sendable {
   /// Joining gives the same in both orders, of numbers, points, sizes or rectangles: a maximum, a sum, a union.
   package let isAggregate: Bool
 
-  /// Nil where the key is not the program's, or its values cannot be sampled or joined here. `note` is told the units that
-  /// were read for it.
-  package init?(key name: String, program: Program, noting note: (Set<UnitID>) -> Void = { _ in }) {
+  /// Nil where the name of the key means another declaration in `program`, or its values cannot be sampled or joined here.
+  /// `note` is told the units that were read for it.
+  package init?(key: TypeDeclaration, program: Program, noting note: (Set<UnitID>) -> Void = { _ in }) {
     let host = SwiftUIHost()
     let evaluator = Evaluator(program: program, host: host, limits: .brief)
     defer { note(evaluator.recorder.all.allUnits) }
-    guard let runner = ReduceRunner(key: name, evaluator, host) else { return nil }
+    guard let runner = ReduceRunner(key: key, evaluator, host) else { return nil }
     let samples = runner.samples
     guard let pairs = runner.pairs() else { return nil }
     var identity: Counterexample?
@@ -70,11 +70,12 @@ private final class ReduceRunner {
   private var operands: [Value] = []
   private var joined: [[Int]: Value?] = [:]
 
-  init?(key name: String, _ evaluator: Evaluator, _ host: SwiftUIHost) {
+  init?(key declaration: TypeDeclaration, _ evaluator: Evaluator, _ host: SwiftUIHost) {
     self.evaluator = evaluator
     self.host = host
     host.evaluator = evaluator
-    guard let key = evaluator.type(named: name), let reduce = Self.reduce(of: key),
+    guard let key = evaluator.type(named: declaration.qualifiedName),
+      key.nominal?.declaration?.span == declaration.span, let reduce = Self.reduce(of: key),
       let value = evaluator.staticProperty("defaultValue", of: key), evaluator.unknowns.isEmpty
     else { return nil }
     self.key = key

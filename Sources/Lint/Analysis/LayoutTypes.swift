@@ -43,17 +43,18 @@ struct LayoutType {
 
   private func makeTrial(_ name: String, in scope: ProgramScope) -> LayoutTrial? {
     let note: (Set<UnitID>) -> Void = { scope.readRunCode(of: $0) }
+    let program = scope.program(seenBy: type.declaration.type)
     for occurrence in scope.calls(type.name) {
       guard let construction = occurrence.call.withoutContent.constant else { continue }
-      if let trial = LayoutTrial(type: name, construction: .call(construction), program: scope.program, noting: note) {
+      if let trial = LayoutTrial(type: name, construction: .call(construction), program: program, noting: note) {
         return trial
       }
     }
-    if let trial = LayoutTrial(type: name, construction: .withoutArguments, program: scope.program, noting: note) {
+    if let trial = LayoutTrial(type: name, construction: .withoutArguments, program: program, noting: note) {
       return trial
     }
     guard hasOnlyLengths else { return nil }
-    return LayoutTrial(type: name, construction: .standIns, program: scope.program, noting: note)
+    return LayoutTrial(type: name, construction: .standIns, program: program, noting: note)
   }
 
   /// Whether stand-ins may take the place of everything that the layout is made with: no count, no list, no function.

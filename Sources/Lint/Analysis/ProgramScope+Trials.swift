@@ -8,9 +8,11 @@ extension ProgramScope {
   /// What `reduce` of the key does with sample values; nil where it cannot be run.
   func reduceTrial(of key: PreferenceKeyParts) -> ReduceTrial? {
     derived(Self.reductions, for: key.type.declaration.type.span) { scope in
-      let name = key.type.declaration.type.qualifiedName
+      let declaration = key.type.declaration.type
+      // What it keeps from one call for the next decides, and is not what it starts with in a program.
+      guard !key.writesElsewhere(in: scope) else { return nil }
       let run = { (scope: ProgramScope) in
-        ReduceTrial(key: name, program: scope.program) { scope.readRunCode(of: $0) }
+        ReduceTrial(key: declaration, program: scope.program(seenBy: declaration)) { scope.readRunCode(of: $0) }
       }
       guard let source = scope.selfContainedSource(of: key) else { return run(scope) }
       return scope.derived(Self.reductionsBySource, for: source, run)
@@ -20,6 +22,11 @@ extension ProgramScope {
   private static let reductions = Query<SourceSpan, ReduceTrial?>()
   /// By the source of keys that stand on nothing but the language and the framework.
   private static let reductionsBySource = Query<[UInt8], ReduceTrial?>()
+
+  /// The program in which the name of a declaration means that one, also where another file declares the name too.
+  func program(seenBy declaration: TypeDeclaration) -> Program {
+    program.seen(from: declaration, for: declaration.qualifiedName) ?? program
+  }
 
   /// The declaration's source without its name; nil where it names anything that the program declares. Keys of one source
   /// join values in the same way, and most projects write the same three keys again and again.
@@ -47,6 +54,14 @@ extension ProgramScope {
   func readRunCode(of units: Set<UnitID>) {
     read(.signatures)
     for unit in units { read(.unit(unit)) }
+  }
+}
+
+extension PreferenceKeyParts {
+  /// Whether `reduce` sets anything besides what it is given.
+  fileprivate func writesElsewhere(in scope: ProgramScope) -> Bool {
+    guard let reduce else { return false }
+    return SideEffects(of: reduce, in: type, scope: scope).all.contains { $0.kind == .write }
   }
 }
 
