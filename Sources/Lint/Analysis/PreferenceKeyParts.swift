@@ -68,6 +68,23 @@ struct PreferenceKeyParts {
     }
   }
 
+  /// Whether `reduce` may change the value that it is given: without that, no default is neutral, and the first one stays.
+  var mayChangeValue: Bool {
+    guard let reduce, let body = reduce.body, let value = reduce.parameters.first else { return true }
+    return CodeWalk(body).expressions.contains { expression in
+      switch expression.kind {
+      case .assignment(let assignment):
+        if case .tuple(let targets) = assignment.target.kind {
+          return targets.contains { $0.value.root.isParameter(value) }
+        }
+        return assignment.target.root.isParameter(value)
+      case .inout(let changed): return changed.root.isParameter(value)
+      case .call(let call): return call.receiver?.root.isParameter(value) ?? false
+      default: return false
+      }
+    }
+  }
+
   /// Bodies of `reduce` that join, by the type of the values; only where the present one is a single statement.
   func joins(in scope: ProgramScope) -> [FixProposal] {
     guard let reduce, let body = reduce.body, body.statements.count == 1, let statement = body.statements.first,

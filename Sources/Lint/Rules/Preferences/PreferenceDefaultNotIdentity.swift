@@ -52,7 +52,7 @@ extension LintRule {
 
 private func problem(_ key: PreferenceKeyParts, in scope: ProgramScope) -> Problem? {
   guard let declared = key.defaultValue, let place = key.placeOfFault(in: scope), key.readsNext,
-    let trial = scope.reduceTrial(of: key),
+    key.mayChangeValue, let trial = scope.reduceTrial(of: key),
     let example = trial.identity
   else { return nil }
   let isOverwriting = trial.keepsLast

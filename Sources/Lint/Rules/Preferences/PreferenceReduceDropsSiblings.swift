@@ -153,7 +153,7 @@ extension PreferenceKeyParts {
   fileprivate func kept(in scope: ProgramScope) -> Kept? {
     if let trial = scope.reduceTrial(of: self) {
       // A 'reduce' that never asks for later values is wrong in another way.
-      return trial.keepsLast ? .last : trial.keepsFirst && !nextValueCalls.isEmpty ? .first : nil
+      return trial.keepsLast ? .last : trial.keepsFirst && !nextValueCalls.isEmpty && mayChangeValue ? .first : nil
     }
     guard let reduce, case .assignment(let assignment)? = reduce.body?.result?.kind, assignment.operator == nil,
       isValue(assignment.target, of: reduce)

@@ -98,7 +98,7 @@ private func observation(
   guard read.contributions >= 2,
     let key = PreferenceKeyParts(named: read.key, from: rendering.result.request.file, in: scope),
     let reduce = key.reduce,
-    reduce.body != nil, !key.readsNext, let place = scope.place(reduce.nameSpan)
+    reduce.body != nil, !key.readsNext || !key.mayChangeValue, let place = scope.place(reduce.nameSpan)
   else { return nil }
   let writes = rendering.subtree(of: observer).flatMap(\.preferenceWrites).filter { $0.key == read.key }
   guard Set(writes.map(\.value)).count >= 2 else { return nil }
@@ -107,7 +107,7 @@ private func observation(
   return .fault(
     Problem(
       place,
-      "'reduce' of '\(key.name)' never calls 'nextValue', so of \(read.contributions) values that views write the first "
+      "'reduce' of '\(key.name)' never \(key.readsNext ? "changes 'value'" : "calls 'nextValue'"), so of \(read.contributions) values that views write the first "
         + "one wins and the others are lost; join the values",
       related: related.compactMap { span in
         scope.place(span).map { RelatedPlace($0, "writes '\(key.name)'") }
