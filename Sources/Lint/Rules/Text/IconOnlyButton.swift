@@ -66,7 +66,7 @@ private let controls = ViewTraits([.control, .readable]).names.subtracting(ViewT
 
 private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   let control = occurrence.call
-  guard let label = label(of: control), let place = scope.place(control.nameSpan), let name = control.calledName,
+  guard let label = control.labelClosure, let place = scope.place(control.nameSpan), let name = control.calledName,
     let image = WordlessLabel(scope).images(in: label.viewStatements)?.first,
     !scope.isNamed(by: scope.modifiers(over: control.span).map(\.call)),
     // Who uses the component or property may be the one that knows the word for it.
@@ -85,12 +85,6 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
       + "'.labelStyle(.iconOnly)', or an '.accessibilityLabel'",
     related: scope.place(image.nameSpan).map { [RelatedPlace($0, "the whole label")] } ?? []
   )
-}
-
-/// The closure that a call gives for the label.
-private func label(of control: CallExpression) -> ClosureExpression? {
-  let forms = control.calledName.flatMap { Catalog.view($0)?.initializers } ?? []
-  return forms.lazy.compactMap { $0.argument(of: control) { $0.name == "label" }?.value.closure }.first
 }
 
 /// Finds the images of a label in which nothing is to be read, also by way of the program's own properties.

@@ -87,6 +87,7 @@ private func problem(_ occurrence: CallOccurrence, _ action: Argument, in scope:
     isPlainAction(action, of: occurrence, in: scope),
     let place = scope.place(call.nameSpan)
   else { return nil }
+  if let control = scope.control(labeledBy: occurrence.scope) { return inLabel(of: control, place, in: scope) }
   let modifiers = Array(call.chain) + scope.modifiers(over: call.span).map(\.call)
   let around = modifiers.flatMap(scope.applied).map(\.calledName)
   guard !around.contains(where: { $0?.hasPrefix("accessibility") == true || $0 == "allowsHitTesting" }) else {
@@ -101,6 +102,17 @@ private func problem(_ occurrence: CallOccurrence, _ action: Argument, in scope:
       keepsMeaning: isOneElement(view),
       scope.addingModifier(".accessibilityAddTraits(.isButton)", to: call.span)
     )
+  )
+}
+
+/// A tap on what a control is labeled with: others set off the control, which does not do this.
+private func inLabel(of control: CallExpression, _ place: Place, in scope: ProgramScope) -> Problem? {
+  guard let name = control.calledName else { return nil }
+  return Problem(
+    place,
+    "this takes the taps from the '\(name)' whose label it is, while VoiceOver, keyboards and pointers set off the "
+      + "'\(name)' itself, which does something else; move what the tap does into the '\(name)'",
+    related: scope.place(control.nameSpan).map { [RelatedPlace($0, "the control")] } ?? []
   )
 }
 
