@@ -63,7 +63,9 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      let pictures = unit.viewCalls("Image").filter { scope.isNamedPicture($0.call) && isReadByFile($0, in: scope) }
+      let pictures = unit.viewCalls("Image").filter {
+        scope.isNamedPicture($0.call) && !hasWords($0, in: scope) && isReadByFile($0, in: scope)
+      }
       return pictures.compactMap { occurrence in
         scope.place(occurrence.call.nameSpan).map { place in
           Problem(
@@ -79,6 +81,12 @@ extension LintRule {
       }
     }
   )
+}
+
+/// Whether whoever makes the image of another framework gives it the words that are read.
+private func hasWords(_ image: CallOccurrence, in scope: ProgramScope) -> Bool {
+  guard let given = image.call.arguments.first, given.label != nil else { return false }
+  return PlatformImage(given.value, in: image.scope, of: scope).hasWords
 }
 
 /// Whether nothing names the picture where it is shown: where it is made, or where the constant, property or function
