@@ -1,4 +1,5 @@
 import Catalog
+import Layout
 import Semantics
 import ViewGraph
 
@@ -7,8 +8,8 @@ extension LintRule {
     id: "image-not-resizable",
     summary: "A frame around an image that is not resizable",
     documentation: """
-      An image from an asset catalogue or a file has the size of its pixels. A frame of another size does not scale it: \
-      a larger image is drawn beyond the frame, over its neighbors.
+      An image from an asset catalogue or a file has a size of its own: that of its pixels, divided by its scale. A frame \
+      of another size does not scale it: a larger image is drawn beyond the frame, over its neighbors.
 
       Make it `.resizable()` first, and keep its ratio with `.scaledToFit()` or `.scaledToFill()`. What size an asset \
       has cannot be seen in the source, so this is a hint to look, not a proof. Symbols (`systemName:`) follow the font.
@@ -75,11 +76,11 @@ private let looks: Set = [
 private func problem(_ frame: FrameCall, in scope: ProgramScope) -> Problem? {
   let chain = Array(frame.call.chain.dropFirst())
   guard let framed = FramedImage(chain, of: frame, in: scope), !isCropped(frame.call, in: scope),
-    let place = scope.place(frame.call.nameSpan)
+    !isDrawnToFit(framed, frame, in: scope), let place = scope.place(frame.call.nameSpan)
   else { return nil }
   return Problem(
     place,
-    "this frame does not scale the image, which keeps the size of its pixels and is drawn beyond the frame where it is "
+    "this frame does not scale the image, which keeps its own size and is drawn beyond the frame where it is "
       + "larger; make it '.resizable()' and '.scaledToFit()' first",
     related: scope.place(framed.image).map { [RelatedPlace($0, "the image has its own size")] } ?? [],
     proposals: framed.resizable.map {
@@ -92,10 +93,23 @@ private func problem(_ frame: FrameCall, in scope: ProgramScope) -> Problem? {
   )
 }
 
+/// Whether the program draws the image itself, and no larger than the frame.
+private func isDrawnToFit(_ framed: FramedImage, _ frame: FrameCall, in scope: ProgramScope) -> Bool {
+  guard let image = framed.made.flatMap({ scope.call(at: $0.span) }), let given = image.call.arguments.first,
+    given.label != nil, let size = PlatformImage(given.value, in: image.scope, of: scope).drawnSize
+  else { return false }
+  return frame.fixed.allSatisfy { length in
+    let most = scope.constantNumber(length.value, in: frame.occurrence.scope)
+    return most.map { (length.label == "width" ? size.width : size.height) <= $0 } ?? false
+  }
+}
+
 /// The image that a frame is put around, with nothing between them that changes its size.
 private struct FramedImage {
   /// Where the image is made.
   let image: SourceSpan
+  /// The call of the framework's `Image` that makes it, where there is one.
+  let made: CallExpression?
   /// The last of the chain that is an image still: only that can be made resizable, not what a modifier of views has made.
   let resizable: SourceSpan?
 
@@ -104,6 +118,7 @@ private struct FramedImage {
     let ofImage = chain.dropLast().reversed().prefix { imageModifiers.contains($0.calledName ?? "") }.last
     if let image = chain.last, image.isImage(in: scope) {
       self.image = image.nameSpan
+      made = image
       resizable = (ofImage ?? image).span
       return
     }
@@ -113,6 +128,7 @@ private struct FramedImage {
     let start = receiver.unwrapped
     if scope.isLoadedImage(start, in: frame.occurrence.scope) {
       image = start.span
+      made = nil
       // Nothing can be put behind a value that may be missing.
       let kept = chain.reversed().prefix { imageModifiers.contains($0.calledName ?? "") }.last?.span
       resizable = start.span == receiver.span ? kept ?? start.span : nil
@@ -125,6 +141,7 @@ private struct FramedImage {
       kept.dropLast().allSatisfy({ imageModifiers.contains($0.calledName ?? "") })
     else { return nil }
     self.image = image.nameSpan
+    made = image
     // A property of `some View` is no image any more.
     resizable = property.type.map { $0.name == "Image" } ?? true ? start.span : nil
   }
