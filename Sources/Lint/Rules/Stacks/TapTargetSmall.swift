@@ -75,7 +75,7 @@ private func observation(_ button: Element, in rendering: Rendering) -> Observat
   guard let frame = (inside + outside).first(where: states), isSmall(frame), frame.layout.size.width > 4,
     inside.allSatisfy({ $0.layout.size.width < least || $0.layout.size.height < least }),
     !rendering.isOutOfPlace(button), let place = rendering.program.place(frame.nameSpan),
-    let call = rendering.call(of: button)?.call, !hasShape(call, inside, in: rendering),
+    let call = rendering.call(of: button)?.call, !hasShape(call, button, in: rendering),
     !outside.contains(where: { $0.name == "contentShape" && !isSmall($0) })
   else { return nil }
   return .fault(
@@ -103,9 +103,12 @@ private func states(_ element: Element) -> Bool {
 }
 
 /// Whether something else makes the button larger.
-private func hasShape(_ button: CallExpression, _ inside: [Element], in rendering: Rendering) -> Bool {
+private func hasShape(_ button: CallExpression, _ element: Element, in rendering: Rendering) -> Bool {
   let names: Set = ["buttonStyle", "hoverEffect", "hidden"]
-  let modifiers = rendering.program.modifiers(over: button.span).map(\.call)
+  let modifiers = rendering.program.modifiers(over: button.span).map(\.call).filter {
+    // What a style of the framework adds to the label is in the frame of the button.
+    !isSmall(element) || !setsFrameworkStyle($0, in: rendering.program)
+  }
   let styles = modifiers.compactMap { ownStyle($0, in: rendering.program) }
   let label = button.content("label").map { Array(CodeWalk($0.body).expressions.compactMap(\.asCall)) } ?? []
   let code = styles.flatMap { CodeWalk($0).expressions.compactMap(\.asCall) }
@@ -123,6 +126,15 @@ private func mayReachBeyond(_ modifier: CallExpression, in scope: ProgramScope) 
     let name = scope.type(of: shape)?.nominal?.lastName, !scope.declaresType(String(name))
   else { return true }
   return Catalog.view(String(name))?.isShape != true
+}
+
+/// Whether the modifier sets a style of buttons that the framework declares.
+private func setsFrameworkStyle(_ modifier: CallExpression, in scope: ProgramScope) -> Bool {
+  guard modifier.calledName == "buttonStyle", let style = modifier.unlabeled?.value,
+    let type = scope.type(of: style), let name = type.nominal
+  else { return false }
+  return name.file == nil
+    && ["ButtonStyle", "PrimitiveButtonStyle"].contains { scope.conforms(type, to: $0) == true }
 }
 
 /// The code of the program's own style that `buttonStyle` sets: what it makes of the label stands in the button.
