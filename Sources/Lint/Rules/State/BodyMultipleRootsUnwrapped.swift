@@ -79,7 +79,7 @@ private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
   else { return nil }
   let views = roots(of: content.statements, in: scope)
   let uses = scope.calls(type.name)
-  guard views.count > 1, !isOfPreview(type, views, uses, in: scope), !views.allSatisfy(isItem),
+  guard views.count > 1, !isOfPreview(type, views, uses, in: scope), !views.allSatisfy({ isItem($0, in: scope) }),
     let second = scope.place(views[1].span),
     !uses.contains(where: { isTaken($0, in: scope) }),
     let place = scope.place(body.nameSpan)
@@ -169,20 +169,36 @@ private func isOnlyPreviewed(_ uses: [CallOccurrence], in scope: ProgramScope) -
   !uses.isEmpty && uses.allSatisfy { scope.isInPreview($0.scope) && $0.scope.containers.isEmpty }
 }
 
-/// Controls alone are the items of a menu, a toolbar or a form.
-private func isItem(_ view: Statement) -> Bool {
+/// Controls and sections alone are the items of a menu, a toolbar, a list or a form, also by way of the program's views.
+private func isItem(_ view: Statement, in scope: ProgramScope, depth: Int = 0) -> Bool {
   guard case .expression(let expression) = view.kind, let name = expression.unwrapped.asCall?.baseTypeName else {
     return false
   }
-  return !ViewTraits.of(name).isDisjoint(with: [.control, .isItem])
+  guard let type = scope.viewType(named: name) else {
+    return !ViewTraits.of(name).isDisjoint(with: [.control, .isItem])
+  }
+  guard depth < mostContents, let body = type.viewBody, !body.hasReturn else { return false }
+  let views = roots(of: body.statements, in: scope)
+  return !views.isEmpty && views.allSatisfy { isItem($0, in: scope, depth: depth + 1) }
 }
 
 /// Whether the use stands in something that takes any number of views, or that may; also where the one use of the function
-/// or property does that it is part of. Where a function or property has other uses nobody can tell.
-private func isTaken(_ use: CallOccurrence, in scope: ProgramScope) -> Bool {
+/// or property does that it is part of. Where a function or property has other uses nobody can tell. One that is a root of
+/// another view's body goes where that view is used.
+private func isTaken(_ use: CallOccurrence, in scope: ProgramScope, depth: Int = 0) -> Bool {
   let around = scope.scopes(around: use.scope)
   if !scope.isInPreview(use.scope), let owner = around.compactMap(\.member).last, owner != "body" { return true }
-  return around.contains { takesViews($0, in: scope) }
+  if around.contains(where: { takesViews($0, in: scope) }) { return true }
+  guard depth < mostContents, around.allSatisfy({ passesViewsOn($0, in: scope) }),
+    let type = around.lazy.compactMap(\.type).first, scope.isView(type)
+  else { return false }
+  return scope.calls(type.name).contains { isTaken($0, in: scope, depth: depth + 1) }
+}
+
+/// Whether the code is no closure of something that arranges its views itself.
+private func passesViewsOn(_ code: CodeScope, in scope: ProgramScope) -> Bool {
+  guard case .closure(_, let call?) = code.kind else { return true }
+  return scope.makesView(call, .isTransparent)
 }
 
 private func takesViews(_ code: CodeScope, in scope: ProgramScope) -> Bool {
