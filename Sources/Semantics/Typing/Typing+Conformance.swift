@@ -26,6 +26,21 @@ extension Typing {
   }
 }
 
+extension Typing {
+  /// The first part of a static property's type that is known not to be `Sendable`, with the names that were looked up to
+  /// find it.
+  package func unsendablePart(ofProperty property: String, in type: TypeDeclaration) -> (part: Type?, reads: ReadSet) {
+    resolver.recording { () -> Type? in
+      guard let id = resolver.nominal(of: type),
+        let declared = resolver.declared(property, in: id).first(where: \.isStatic)
+      else { return nil }
+      var seen: Set<NominalID> = []
+      let search = ConformanceSearch(resolver: resolver, bound: NominalID(name: "Sendable", file: nil))
+      return search.unsendable(in: resolver.scheme(of: declared).result, &seen)
+    }
+  }
+}
+
 /// Looks for what a type would need for a protocol to be filled in.
 private struct ConformanceSearch {
   let resolver: Resolver
@@ -40,6 +55,40 @@ private struct ConformanceSearch {
       case false: return missing(of: id, type)
       }
     case .function, .tuple: return MissingConformance(culprit: type, declaration: nil, statements: [])
+    default: return nil
+    }
+  }
+
+  /// The part of the type that cannot be shared: a class or a public type that does not say so, a value of any type, a
+  /// framework's structure that is not; of structures and enumerations what they hold.
+  func unsendable(in type: Type, _ seen: inout Set<NominalID>) -> Type? {
+    switch type {
+    case .nominal(let id, let arguments):
+      guard resolver.openAncestor(of: type) == nil else { return nil }
+      if resolver.ancestor(bound, of: type) != nil { return firstUnsendable(in: arguments, &seen) }
+      return seen.count < 32 && seen.insert(id).inserted ? unsendable(id, type, &seen) : nil
+    case .tuple(let elements): return firstUnsendable(in: elements.map(\.type), &seen)
+    case .existential(let bounds): return bounds.isEmpty ? type : nil
+    default: return nil
+    }
+  }
+
+  private func firstUnsendable(in types: [Type], _ seen: inout Set<NominalID>) -> Type? {
+    for type in types {
+      if let part = unsendable(in: type, &seen) { return part }
+    }
+    return nil
+  }
+
+  private func unsendable(_ id: NominalID, _ type: Type, _ seen: inout Set<NominalID>) -> Type? {
+    // What has an attribute may belong to an actor.
+    guard let declaration = resolver.declaration(of: id), declaration.attributes.isEmpty else { return nil }
+    switch declaration.kind {
+    // Classes of frameworks have become Sendable from one release to the next.
+    case .class: return id.file == nil ? nil : type
+    case .structure, .enumeration:
+      guard id.file != nil, !declaration.modifiers.contains(.public) else { return type }
+      return stored(in: id, declaration).flatMap { firstUnsendable(in: $0, &seen) }
     default: return nil
     }
   }

@@ -77,6 +77,14 @@ extension ProgramScope {
     return missing
   }
 
+  /// The first part of a static property's type that is known not to be `Sendable`; nil where there is none, or nobody can
+  /// know.
+  package func unsendablePart(ofProperty property: String, in type: TypeDeclaration) -> Type? {
+    let (part, reads) = Typing(program).unsendablePart(ofProperty: property, in: type)
+    note(reads)
+    return part
+  }
+
   /// Whether the expression is a view; nil where nobody can know.
   package func isView(_ expression: Expression) -> Bool? {
     guard let type = type(of: expression) else { return nil }

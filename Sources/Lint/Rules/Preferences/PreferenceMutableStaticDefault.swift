@@ -47,18 +47,58 @@ extension LintRule {
         guard let variable = key.defaultValue, variable.isStored, !variable.isLet, variable.modifiers.isTypeMember,
           let place = scope.place(variable.nameSpan), !scope.isUnsafe(variable)
         else { return nil }
-        return Problem(
-          place,
-          "'defaultValue' of '\(key.name)' is shared mutable state, which Swift 6 rejects (\"not concurrency-safe\"); "
-            + "make it a 'let'",
-          proposals: proposal(variable, at: place, in: scope).map { [$0] } ?? []
-        )
+        return problem(variable, of: key, at: place, in: scope)
       }
     }
   )
 }
 
-private func proposal(_ variable: VariableDeclaration, at place: Place, in scope: ProgramScope) -> FixProposal? {
+private func problem(
+  _ variable: VariableDeclaration,
+  of key: PreferenceKeyParts,
+  at place: Place,
+  in scope: ProgramScope
+) -> Problem {
+  let part = scope.unsendablePart(ofProperty: variable.name, in: key.type.declaration.type)
+  let start =
+    "'\(variable.name)' of '\(key.name)' is shared mutable state, which Swift 6 rejects (\"not concurrency-safe\"); "
+  guard let part else {
+    let proposal = constant(variable, at: place, in: scope)
+    return Problem(place, start + "make it a 'let'", proposals: proposal.map { [$0] } ?? [])
+  }
+  // Another object at each reading would be another default.
+  let value = variable.initializer?.singleExpression.flatMap { scope.type(of: $0) }
+  guard value.flatMap({ scope.isObject($0) }) != true else {
+    return Problem(place, start + "make it a 'let' of a type that is Sendable, which '\(part.description)' is not")
+  }
+  let type = (variable.type ?? key.valueType).flatMap { scope.text($0.span) }
+  let proposal = type.flatMap { computed(variable, $0, at: place, in: scope) }
+  return Problem(
+    place,
+    start + "compute it, as '\(part.description)' is not Sendable: 'static var defaultValue: \(type ?? "Value") { … }'",
+    proposals: proposal.map { [$0] } ?? []
+  )
+}
+
+/// `static var defaultValue: Value { … }`
+private func computed(
+  _ variable: VariableDeclaration,
+  _ type: String,
+  at place: Place,
+  in scope: ProgramScope
+) -> FixProposal? {
+  let value = variable.initializer.flatMap(\.singleExpression).flatMap { scope.place($0.span) }
+  guard variable.initializer == nil || value != nil, value != nil || variable.type?.isOptional == true,
+    variable.accessors.all.isEmpty,
+    let end = value?.range.end ?? variable.type.flatMap({ scope.place($0.span) })?.range.end
+  else { return nil }
+  let text = value.map { scope.text($0) } ?? "nil"
+  let edit = TextEdit(range: ByteRange(place.range.end, end), replacement: ": \(type) { \(text) }")
+  return FixProposal("compute it", keepsMeaning: true, edits: [FileEdit(file: place.file, edit: edit)])
+}
+
+/// `static let defaultValue = …`
+private func constant(_ variable: VariableDeclaration, at place: Place, in scope: ProgramScope) -> FixProposal? {
   guard let keyword = scope.keyword(before: place) else { return nil }
   var edits = [TextEdit(range: ByteRange(keyword, keyword + 3), replacement: "let")]
   if variable.initializer == nil {
