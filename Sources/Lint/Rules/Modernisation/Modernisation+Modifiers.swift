@@ -113,15 +113,17 @@ extension Modernisation {
       old: "tabItem(_:)",
       new: "Tab(_:systemImage:content:)",
       since: .iOS(18),
-      note: "",
+      note: "Of a label that is no title with a symbol or an image it is `Tab(content:label:)`.",
       bad: [
         "TabView { Text(\"a\").tabItem { Label(\"A\", systemImage: \"star\") } }",
         "TabView { VStack { Text(\"a\") }.tabItem { Text(\"A\") }.tag(1) }",
       ],
       good: ["TabView { Tab(\"A\", systemImage: \"star\") { Text(\"a\") } }", "Text(\"a\").tag(1)"],
       find: { unit, scope in
-        unit.modifierCalls("tabItem").map { item in
-          Use(item.call.nameSpan, TabConversion(around: item, in: scope)?.edits, keepsMeaning: false)
+        unit.modifierCalls("tabItem").map { item -> Use in
+          let conversion = TabConversion(around: item, in: scope)
+          let new = TabConversion.spelling(of: item.call, isSelected: conversion?.isSelected ?? false, in: scope)
+          return Use(item.call.nameSpan, conversion?.edits, keepsMeaning: false, spellings: ("tabItem(_:)", new))
         }
       }
     ),
@@ -222,7 +224,9 @@ extension Modernisation {
           return [scope.replacingModifier(call, with: text)]
         }
       }
-      return Use(call.nameSpan, edits)
+      // 'navigationTitle' alone leaves the mode to the screens before.
+      let new = "navigationTitle(_:)' with 'navigationBarTitleDisplayMode(_:)"
+      return Use(call.nameSpan, edits, spellings: ("navigationBarTitle(_:displayMode:)", new))
     }
     let hidden = unit.modifierCalls("navigationBarHidden").compactMap { occurrence -> Use? in
       guard occurrence.call.arguments.count == 1, let value = occurrence.call.unlabeled?.value else { return nil }

@@ -16,6 +16,16 @@ struct TabConversion {
     self.scope = scope
   }
 
+  /// The initializer that takes what the item shows.
+  static func spelling(of item: CallExpression, isSelected: Bool, in scope: ProgramScope) -> String {
+    let title = item.closures.last.map { TabTitle($0.closure, in: scope) }
+    let value = isSelected ? "value:" : ""
+    return title?.image.map { "Tab(_:\($0):\(value)content:)" } ?? "Tab(\(value)content:label:)"
+  }
+
+  /// Whether the tabs need values to be selected by.
+  var isSelected: Bool { view.argument("selection") != nil }
+
   var edits: [FileEdit?]? {
     let statements = content.body.statements
     let edits = statements.map { statement -> FileEdit? in
@@ -24,7 +34,7 @@ struct TabConversion {
       else { return nil }
       let indentation = scope.lineIndentation(of: place)
       let unit = scope.indentationUnit(around: place)
-      return Page(call, in: scope)?.tab(isSelected: view.argument("selection") != nil, indentedBy: indentation, unit)
+      return Page(call, in: scope)?.tab(isSelected: isSelected, indentedBy: indentation, unit)
         .flatMap { scope.replacing(expression.span, with: $0) }
     }
     return edits.isEmpty || edits.contains { $0 == nil } ? nil : edits
@@ -69,7 +79,8 @@ private struct Page {
 
   /// The tab; nil where it needs a value to be selected by and has none.
   func tab(isSelected: Bool, indentedBy indentation: String, _ unit: String) -> String? {
-    var arguments = titleArguments
+    let title = TabTitle(item, in: scope)
+    var arguments = title.arguments
     if isSelected {
       guard let value = tag.flatMap({ scope.text($0.span) }) else { return nil }
       arguments.append("value: \(value)")
@@ -77,26 +88,39 @@ private struct Page {
     let inner = indentation + unit
     let head = arguments.isEmpty ? "Tab" : "Tab(\(arguments.joined(separator: ", ")))"
     var text = "\(head) {\n\(inner)\(content.text(indentedBy: inner))\n\(indentation)}"
-    if titleArguments.isEmpty {
+    if title.arguments.isEmpty {
       let label = item.body.statements.compactMap { scope.code(at: $0.span)?.text(indentedBy: inner) }
       text += " label: {\n" + label.map { "\(inner)\($0)\n" }.joined() + "\(indentation)}"
     }
     return text + badge
   }
+}
 
-  /// `"Search", systemImage: "magnifyingglass"`, where the label is no more than that.
-  private var titleArguments: [String] {
+/// What a tab is labeled with, where that is a title with an image and no more: `"Search", systemImage: "magnifyingglass"`.
+private struct TabTitle {
+  private let scope: ProgramScope
+  /// The arguments as they are written; none where the label is something else.
+  private(set) var arguments: [String] = []
+  /// The label of the image's argument.
+  private(set) var image: String?
+
+  init(_ item: ClosureExpression, in scope: ProgramScope) {
+    self.scope = scope
     let parts = item.body.statements.compactMap { statement -> CallExpression? in
       if case .expression(let expression) = statement.kind { expression.asCall } else { nil }
     }
-    guard parts.count == item.body.statements.count, parts.allSatisfy(\.isInitializer) else { return [] }
-    if parts.count == 1, parts[0].calledName == "Label", parts[0].arguments.count == 2 { return written(parts[0]) }
+    guard parts.count == item.body.statements.count, parts.allSatisfy(\.isInitializer) else { return }
+    if parts.count == 1, parts[0].calledName == "Label", parts[0].arguments.count == 2 {
+      image = parts[0].arguments[1].label
+      arguments = image == nil ? [] : written(parts[0])
+      return
+    }
     guard parts.count == 2, let title = parts.first(where: { $0.calledName == "Text" }),
-      let image = parts.first(where: { $0.calledName == "Image" }), title.arguments.count == 1,
-      title.unlabeled != nil, image.arguments.count == 1, let name = scope.text(image.arguments[0].value.span)
-    else { return [] }
-    let label = [nil: "image", "systemName": "systemImage"][image.arguments[0].label]
-    return label.map { written(title) + ["\($0): \(name)"] } ?? []
+      let picture = parts.first(where: { $0.calledName == "Image" }), title.arguments.count == 1,
+      title.unlabeled != nil, picture.arguments.count == 1, let name = scope.text(picture.arguments[0].value.span)
+    else { return }
+    image = [nil: "image", "systemName": "systemImage"][picture.arguments[0].label]
+    arguments = image.map { written(title) + ["\($0): \(name)"] } ?? []
   }
 
   private func written(_ call: CallExpression) -> [String] {
