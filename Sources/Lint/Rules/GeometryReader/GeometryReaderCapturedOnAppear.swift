@@ -125,8 +125,12 @@ private func problem(
   let path = use.path.reduce("proxy") { $1 == "[]" ? $0 + "[…]" : "\($0).\($1)" }
   return Problem(
     place,
-    "'\(target)' gets '\(path)' once, when the view appears, and is stale after rotation, resizing or a change of "
-      + "content; observe it with 'onGeometryChange' instead",
+    // An observer would add to a collection at each change.
+    use.isCollected
+      ? "'\(target)' collects '\(path)' each time the view appears, and keeps what is stale after rotation, resizing or a "
+        + "change of content; publish it by a preference that joins the values, or keep one for each view by its id"
+      : "'\(target)' gets '\(path)' once, when the view appears, and is stale after rotation, resizing or a change of "
+        + "content; observe it with 'onGeometryChange' instead",
     related: scope.place(reader.call.nameSpan).map { [RelatedPlace($0, "the size comes from this reader")] } ?? [],
     proposals: proposals
   )
@@ -243,13 +247,19 @@ extension ProxyUse {
   fileprivate var keptIn: Expression? {
     switch sink {
     case .assigned(let assignment): return assignment.target
-    case .calledBack:
-      let calls = surroundings.compactMap { node -> CallExpression? in
-        if case .expression(let outer) = node { outer.asCall } else { nil }
-      }
-      return calls.first { ["append", "insert"].contains($0.calledName) }?.receiver
+    case .calledBack: return collecting?.receiver
     default: return nil
     }
+  }
+
+  /// Whether the value is added to those that a collection has.
+  fileprivate var isCollected: Bool { if case .calledBack = sink { collecting != nil } else { false } }
+
+  /// The call that adds the value to a collection.
+  private var collecting: CallExpression? {
+    surroundings.lazy.compactMap { node -> CallExpression? in
+      if case .expression(let outer) = node { outer.asCall } else { nil }
+    }.first { ["append", "insert"].contains($0.calledName) }
   }
 
   /// Whether something compares the value, so that changes are heard of.
