@@ -64,9 +64,11 @@ extension LintRule {
       unit.readers.filter { !$0.readsProxy }.compactMap { reader in
         problem(
           reader,
-          consequence: "but takes all the space there is and pins its content to a corner",
+          consequence: reader.fillsWithEachView(in: scope)
+            ? "and its content fills the space by itself"
+            : "but takes all the space there is and pins its content to a corner",
           // Who writes `_` knows, and here no layout tells what it is good for.
-          isHeld: reader.closure.parameters.first?.name == "_",
+          isHeld: reader.ignoresProxy,
           in: scope
         )
       }
@@ -86,7 +88,9 @@ extension LintRule {
         let isHeld =
           min(size.width, size.height) > leastRoom
           && (content.width > size.width + 0.5 || content.height > size.height + 0.5)
-        return problem(closure, consequence: consequence, isHeld: isHeld, in: scope).map { .fault($0) }
+        // What others draw may depend on when they are given their size, which no frame shows.
+        let isOfOthers = closure.ignoresProxy && closure.showsPlatformView(in: scope)
+        return problem(closure, consequence: consequence, isHeld: isHeld || isOfOthers, in: scope).map { .fault($0) }
       }
     })
   )
@@ -105,22 +109,58 @@ private func problem(
   let surroundings = ReaderSurroundings(reader, in: scope)
   // What holds a view in place while the keyboard covers it, and what lets long content run out of a frame, is meant.
   guard !surroundings.ignoresKeyboard, !scope.isInPreview(reader.occurrence.scope) else { return nil }
+  let keepsInsets = reader.keepsInsets(in: scope)
+  let isSeveral = reader.closure.viewStatements.count > 1
   return Problem(
     place,
-    "this GeometryReader never reads its proxy, \(consequence); use the content itself, in a frame where it "
-      + "should fill",
-    proposals: ReaderRemoval(reader: reader, scope: scope)
-      .proposals(keepingMeaning: !reader.keepsSafeArea(ofScrollViewsIn: scope)),
-    severity: surroundings.hasFixedLength && reader.isClipped(in: scope) ? .hint : isHeld ? .info : nil
+    "this GeometryReader never reads its proxy, \(consequence); use "
+      + (isSeveral ? "a 'ZStack' for its content" : "the content itself") + ", in a frame where it should fill"
+      + (keepsInsets ? ", unless what is in it is to keep the safe area that the reader ignores" : ""),
+    proposals: ReaderRemoval(reader: reader, scope: scope).proposals(keepingMeaning: !keepsInsets),
+    severity: surroundings.hasFixedLength && reader.isClipped(in: scope)
+      ? .hint : isHeld || keepsInsets && reader.ignoresProxy ? .info : nil
   )
 }
 
 extension ReaderClosure {
-  /// Whether a scroll view in the reader starts below the bars that the reader itself reaches under: without the reader
-  /// it would be the one to ignore the safe area, and its content would begin under them.
-  fileprivate func keepsSafeArea(ofScrollViewsIn scope: ProgramScope) -> Bool {
+  /// Whether a scroll view or a container of screens in the reader stays clear of the bars that the reader itself reaches
+  /// under: without the reader it would be the one to ignore the safe area, and its content would begin under them.
+  fileprivate func keepsInsets(in scope: ProgramScope) -> Bool {
     scope.isModified(call.span, .leavesSafeArea)
-      && ShownViews.all(in: scope).contain(closure.body.statements) { scope.makesView($0, .scrolls) }
+      && ShownViews.all(in: scope).contain(closure.body.statements) {
+        scope.makesView($0, .scrolls) || scope.makesView($0, .sizesRelativeFrames)
+      }
+  }
+
+  /// `{ _ in … }`
+  fileprivate var ignoresProxy: Bool { closure.parameters.first?.name == "_" }
+
+  /// Whether a view in the reader is drawn by another framework.
+  fileprivate func showsPlatformView(in scope: ProgramScope) -> Bool {
+    ShownViews.all(in: scope).contain(closure.body.statements) { call in
+      guard call.isInitializer, let name = call.calledName else { return false }
+      return scope.makesView(call, .isOfOthers)
+        || ViewTraits.representables.contains { scope.isType(name, conformingTo: $0) }
+    }
+  }
+
+  /// Whether each of its views takes the space that it is offered: a shape, or one in a frame without bounds.
+  fileprivate func fillsWithEachView(in scope: ProgramScope) -> Bool {
+    let views = closure.viewStatements
+    return !views.isEmpty
+      && views.allSatisfy { statement in
+        guard case .expression(let view) = statement.kind, let call = view.unwrapped.asCall else { return false }
+        return fills(call, in: scope)
+      }
+  }
+
+  private func fills(_ view: CallExpression, in scope: ProgramScope) -> Bool {
+    let frames = view.chain.filter { $0.calledName == "frame" && scope.ownModifier($0) == nil }
+    guard let outer = frames.first else {
+      guard let name = view.baseTypeName, !scope.declaresType(name) else { return false }
+      return Catalog.view(name)?.isShape == true
+    }
+    return ["maxWidth", "maxHeight"].allSatisfy { outer.argument($0)?.value.literalNumber == .infinity }
   }
 
   /// Whether the content, or a modifier on the reader, cuts off what is too large.
