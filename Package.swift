@@ -77,10 +77,14 @@ let compiledForSize = spreadThin.union(["Catalog", "ViewGraph", "Lint", "Checkin
 /// passes thousands, and its copies took a tenth of the program and two minutes of its build, for no speed.
 let withoutCopiesForClosures: Set<String> = ["Interpreter", "Semantics", "ViewGraph", "Lint"]
 
+/// The modules of whose types a release does not keep the names of members and cases: nothing prints them.
+let withoutMemberNames: Set<String> = ["Lint", "ViewGraph", "Checking"]
+
 func settings(of module: String) -> [SwiftSetting] {
   let byFile = compiledByFile.contains(module) ? ["-no-whole-module-optimization", "-enable-batch-mode"] : []
   let copies = withoutCopiesForClosures.contains(module) ? ["-Xllvm", "-sil-disable-pass=closure-specialize"] : []
-  let flags = byFile + copies + (compiledForSize.contains(module) ? ["-Osize"] : [])
+  let names = withoutMemberNames.contains(module) ? ["-Xfrontend", "-disable-reflection-metadata"] : []
+  let flags = byFile + copies + names + (compiledForSize.contains(module) ? ["-Osize"] : [])
   // It knows how long things may take.
   let sanitized = isSanitized && module == "Server" ? [SwiftSetting.define("SANITIZED")] : []
   return (flags.isEmpty ? settings : settings + [.unsafeFlags(flags, .when(configuration: .release))]) + sanitized

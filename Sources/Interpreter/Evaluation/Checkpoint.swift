@@ -3,6 +3,7 @@ extension Evaluator {
   struct Checkpoint {
     fileprivate let steps: Int
     fileprivate let unknowns: RecordList
+    fileprivate let settledUnknowns: RecordList
     fileprivate let traps: RecordList
     fileprivate let limitHits: [UnknownRecord]
     fileprivate let storage: [StorageKey: Box]
@@ -29,6 +30,7 @@ extension Evaluator {
     return Checkpoint(
       steps: steps,
       unknowns: unknownRecords,
+      settledUnknowns: settledUnknowns,
       traps: trapRecords,
       limitHits: limitHits,
       storage: storage,
@@ -73,6 +75,7 @@ extension Evaluator {
     self.limits = limits
     refuel(limits.steps &- checkpoint.steps)
     unknownRecords = checkpoint.unknowns
+    settledUnknowns = checkpoint.settledUnknowns
     trapRecords = checkpoint.traps
     limitHits = checkpoint.limitHits
     storage = checkpoint.storage

@@ -97,7 +97,10 @@ extension Evaluator {
     guesses &+= kept.record.guesses
     varyingValues &+= kept.record.varyingValues
     for folder in kept.record.folders { appData.makeFolder(folder, self) }
-    for unknown in kept.record.unknowns { note(unknown) }
+    for unknown in kept.record.unknowns {
+      note(unknown)
+      settledUnknowns.note(unknown)
+    }
     for trap in kept.record.traps { noteTrap(trap.reason, at: trap.span, isKnown: trap.isCertain) }
   }
 

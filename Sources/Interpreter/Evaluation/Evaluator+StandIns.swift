@@ -128,10 +128,10 @@ extension Evaluator {
     let written = self.written(type)
     if let written, written.standIns == 0 { return written.value }
     let records = unknownRecords
-    unknownRecords = before
+    goBack(toUnknowns: before)
     let made = constructWithStandIns(type)
     guard let written, written.standIns < made.map({ StandInCount($0).count }) ?? .max else { return made }
-    unknownRecords = records
+    goBack(toUnknowns: records)
     return written.value
   }
 

@@ -27,13 +27,13 @@ extension Evaluator {
     let before = unknownRecords
     var records = before
     for call in calls.found where best?.count != 0 && fuel > 0 {
-      unknownRecords = before
+      goBack(toUnknowns: before)
       let value = evaluating(call) { self.value(of: call, type) }
       guard let made = value.storageType, made.name == type.name else { continue }
       let count = StandInCount(value).count
       if best.map({ count < $0.count }) ?? true { (best, records) = ((value, count), unknownRecords) }
     }
-    unknownRecords = records
+    goBack(toUnknowns: records)
     return best?.value ?? .void
   }
 

@@ -14,6 +14,8 @@ package final class Evaluator {
   /// Everything that could not be evaluated, in order.
   package var unknowns: [UnknownRecord] { unknownRecords.all }
   var unknownRecords = RecordList()
+  /// Those of them that were found where globals were made.
+  var settledUnknowns = RecordList()
   /// What would have ended the program: nil unwrapped by force, an index out of range, `fatalError`. All are unknowns, too.
   package var traps: [UnknownRecord] { trapRecords.all }
   var trapRecords = RecordList()

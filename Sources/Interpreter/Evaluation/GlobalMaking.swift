@@ -88,6 +88,7 @@ struct GlobalMaking {
     private let deepestDepth: Int
     private let deepestNesting: Int
     private let unknowns: RecordList
+    private let settledUnknowns: RecordList
     private let traps: RecordList
     private let limitHits: [UnknownRecord]
 
@@ -104,6 +105,7 @@ struct GlobalMaking {
       deepestDepth = evaluator.deepestDepth
       deepestNesting = evaluator.deepestNesting
       unknowns = evaluator.unknownRecords
+      settledUnknowns = evaluator.settledUnknowns
       traps = evaluator.trapRecords
       limitHits = evaluator.limitHits
     }
@@ -121,6 +123,7 @@ struct GlobalMaking {
       evaluator.deepestDepth = evaluator.depth
       evaluator.deepestNesting = evaluator.nesting
       evaluator.unknownRecords = RecordList()
+      evaluator.settledUnknowns = RecordList()
       evaluator.trapRecords = RecordList()
       evaluator.limitHits = []
     }
@@ -137,6 +140,8 @@ struct GlobalMaking {
       evaluator.isMakingConstant = isMakingConstant
       evaluator.deepestDepth = max(deepestDepth, evaluator.deepestDepth)
       evaluator.deepestNesting = max(deepestNesting, evaluator.deepestNesting)
+      // What a global holds stays unknown, whatever becomes of the value for which it was made.
+      evaluator.settledUnknowns = settledUnknowns.joined(with: evaluator.unknownRecords)
       evaluator.unknownRecords = unknowns.joined(with: evaluator.unknownRecords)
       evaluator.trapRecords = traps.joined(with: evaluator.trapRecords)
       evaluator.limitHits = Self.joined(limitHits, evaluator.limitHits)

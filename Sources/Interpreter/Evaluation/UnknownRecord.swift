@@ -25,3 +25,9 @@ struct RecordList {
     return result
   }
 }
+
+extension Evaluator {
+  /// Leaves out what was noted since for a value that is not taken. Globals that were made for it stay made, and what
+  /// they hold stays unknown: a scene is the same whether it made them or found them.
+  func goBack(toUnknowns records: RecordList) { unknownRecords = records.joined(with: settledUnknowns) }
+}

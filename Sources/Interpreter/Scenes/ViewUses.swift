@@ -29,13 +29,13 @@ struct ViewUses {
     for user in users(of: type, besides: makers) where count > 0 && evaluator.fuel > fuel {
       guard let (value, other) = use(of: type, in: user, makers, until: fuel), other < count else { continue }
       (best, count) = (value, other)
-      evaluator.unknownRecords = before
+      evaluator.goBack(toUnknowns: before)
     }
     guard count > 0 else { return best }
     let records = evaluator.unknownRecords
-    evaluator.unknownRecords = before
+    evaluator.goBack(toUnknowns: before)
     if let (value, other) = evaluator.written(type), other < count { return value }
-    evaluator.unknownRecords = records
+    evaluator.goBack(toUnknowns: records)
     return best
   }
 
@@ -43,7 +43,7 @@ struct ViewUses {
   private func use(of type: TypeValue, in user: User, _ makers: [String], until fuel: Int) -> (Value, Int)? {
     evaluator.untraced {
       let records = evaluator.unknownRecords
-      defer { evaluator.unknownRecords = records }
+      defer { evaluator.goBack(toUnknowns: records) }
       var search = UseSearch(type.name, user.names, evaluator, until: fuel)
       switch user.kind {
       case .function(let function, let owner): search.look(inResultOf: function, owner: owner)
