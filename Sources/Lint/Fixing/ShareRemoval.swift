@@ -45,7 +45,7 @@ struct ShareRemoval {
       guard parts.count == 2, !value.contains("\n") else { return nil }
       let alignment = frame.argument("alignment").flatMap { scope.text($0.value.span) }.map { ", alignment: \($0)" }
       let parameters = "\(name), _ in \(parts.joined(separator: name))"
-      let call = "containerRelativeFrame(.\(share.axis)\(alignment ?? "")) { \(parameters) }\(rest)"
+      let call = "containerRelativeFrame(.\(share.axis.rawValue)\(alignment ?? "")) { \(parameters) }\(rest)"
       return [TextEdit(range: ByteRange(start, whole.range.end), replacement: call)]
     }
     guard changes.count == frames.count else { return [] }

@@ -44,7 +44,7 @@ package struct ProxyUse {
   /// `size.width` or `size.height`, and nothing more.
   package var length: Axis? { Axis(ofLengthAt: path) }
 
-  package enum Axis: Hashable, Sendable {
+  package enum Axis: String, Sendable {
     case horizontal
     case vertical
 
