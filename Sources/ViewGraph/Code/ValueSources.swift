@@ -152,11 +152,14 @@ extension ProgramScope {
 
   /// The calls of the type's name, without those that mean another type of that name, like a private one of another file.
   package func calls(of type: TypeParts) -> [CallOccurrence] {
-    guard declaredTypes(named: type.name).count > 1 else { return calls(type.name) }
-    let calls = derived(Self.meantCalls, for: type.name) { scope in
-      scope.calls(type.name).map { MeantCall(call: $0, place: scope.declarationPlace(ofName: $0.call.nameSpan)?.span) }
+    let meant = derived(Self.meantCalls, for: type.name) { scope -> [MeantCall]? in
+      guard scope.declaredTypes(named: type.name).count > 1 else { return nil }
+      return scope.calls(type.name).map {
+        MeantCall(call: $0, place: scope.declarationPlace(ofName: $0.call.nameSpan)?.span)
+      }
     }
-    return calls.compactMap { call in
+    guard let meant else { return calls(type.name) }
+    return meant.compactMap { call in
       guard let place = call.place else { return call.call }
       return type.all.contains { $0.type.span.contains(place) } ? call.call : nil
     }
@@ -168,7 +171,7 @@ extension ProgramScope {
     let place: SourceSpan?
   }
 
-  private static let meantCalls = Query<String, [MeantCall]>()
+  private static let meantCalls = Query<String, [MeantCall]?>()
 
   /// The program's type that the call makes a value of; nil where several have the name and nothing tells which one it is.
   func madeType(_ call: CallExpression) -> TypeParts? {
