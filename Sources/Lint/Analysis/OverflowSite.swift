@@ -136,13 +136,13 @@ struct OverflowSite: Sendable {
   /// paddings around it first.
   private func sticksOut(in rendering: Rendering) -> Bool {
     let scene = rendering.configuration.scene
-    let (lower, upper) =
-      axis == .horizontal
-      ? (scene.safeArea.leading, scene.safeArea.trailing) : (scene.safeArea.top, scene.safeArea.bottom)
-    let room = frame.map { axis == .horizontal ? $0.layout.globalFrame.xRange : $0.layout.globalFrame.yRange }
-    let edges = room ?? (lower, scene.size[axis] - upper)
-    let own = axis == .horizontal ? culprit.layout.globalFrame.xRange : culprit.layout.globalFrame.yRange
+    let room = frame?.layout.globalFrame ?? Rect(origin: .zero, size: scene.size).inset(by: scene.safeArea)
+    let (own, edges) = (edges(of: culprit.layout.globalFrame), edges(of: room))
     return own.lower < edges.lower - Self.tolerance || own.upper > edges.upper + Self.tolerance
+  }
+
+  private func edges(of rect: Rect) -> (lower: Double, upper: Double) {
+    axis == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
   }
 
   /// The modifiers that say that the overflow is meant. Those of a view that a constant holds stand elsewhere than those of
@@ -209,6 +209,9 @@ struct OverflowSite: Sendable {
     frame == nil ? "the \(Points(room)) points that the window has" : "a frame of \(Points(room))"
   }
 
+  /// What a rule says of it. Vertically the other sizes were not judged, and nothing is said of them.
+  func fault(_ problem: Problem) -> Observation { .fault(problem).ofOneConfiguration(axis == .vertical) }
+
   /// The frame that is too small, and what is said of it.
   func related(in scope: ProgramScope) -> [RelatedPlace] {
     guard let frame, let place = scope.place(frame.nameSpan) else { return [] }
@@ -239,9 +242,4 @@ extension Element.Geometry {
     default: false
     }
   }
-}
-
-extension Rect {
-  fileprivate var xRange: (lower: Double, upper: Double) { (minX, maxX) }
-  fileprivate var yRange: (lower: Double, upper: Double) { (minY, maxY) }
 }

@@ -42,12 +42,9 @@ struct JSONDecoding {
     }
     switch type.name {
     case "Array", "Set":
-      guard case .array(let elements) = json, let element = type.arguments.first else { return nil }
-      var values: [Value] = []
-      for item in elements {
-        guard let value = value(item, as: element, depth: depth + 1) else { return nil }
-        values.append(value)
-      }
+      guard case .array(let elements) = json, let element = type.arguments.first,
+        let values = values(elements, as: element, depth: depth)
+      else { return nil }
       return type.name == "Set" ? .set(evaluator.makeSet(values)) : .array(values)
     case "Dictionary":
       return type.arguments.count == 2 ? dictionary(json, type.arguments[0], type.arguments[1], depth: depth) : nil
@@ -77,32 +74,32 @@ struct JSONDecoding {
 
   /// Texts and whole numbers are keys of an object; others stand before their values in a list (Swift: `Dictionary`).
   private func dictionary(_ json: Value, _ key: TypeValue, _ element: TypeValue, depth: Int) -> Value? {
-    let isObject = key.name == "String" || key.name == "Int"
-    var keys: [Value] = []
-    var values: [Value] = []
-    switch json {
-    case .dictionary(let entries) where isObject:
-      keys = entries.keys
-      values = entries.values
-      if key.name == "Int" { keys = keys.compactMap { $0.text.flatMap { Int($0) }.map { .int($0) } } }
-    case .array(let items) where !isObject && items.count.isMultiple(of: 2):
-      for (index, item) in items.enumerated() {
-        if index.isMultiple(of: 2) {
-          guard let key = value(item, as: key, depth: depth + 1) else { return nil }
-          keys.append(key)
-        } else {
-          values.append(item)
-        }
-      }
+    let keys: [Value]?
+    let items: [Value]
+    switch (json, key.name) {
+    case (.dictionary(let entries), "String"): (keys, items) = (entries.keys, entries.values)
+    case (.dictionary(let entries), "Int"):
+      keys = entries.keys.compactMap { $0.text.flatMap { Int($0) }.map { .int($0) } }
+      items = entries.values
+    case (.array(let pairs), let name) where !["String", "Int"].contains(name) && pairs.count.isMultiple(of: 2):
+      keys = values(stride(from: 0, to: pairs.count, by: 2).map { pairs[$0] }, as: key, depth: depth)
+      items = stride(from: 1, to: pairs.count, by: 2).map { pairs[$0] }
     default: return nil
     }
-    guard keys.count == values.count else { return nil }
-    var decoded: [Value] = []
-    for item in values {
-      guard let value = value(item, as: element, depth: depth + 1) else { return nil }
-      decoded.append(value)
+    guard let keys, keys.count == items.count, let decoded = values(items, as: element, depth: depth) else {
+      return nil
     }
     return .dictionary(evaluator.makeDictionary(keys, decoded))
+  }
+
+  /// The values of a list; nil where one of them does not fit.
+  private func values(_ items: [Value], as type: TypeValue, depth: Int) -> [Value]? {
+    var values: [Value] = []
+    for item in items {
+      guard let value = value(item, as: type, depth: depth + 1) else { return nil }
+      values.append(value)
+    }
+    return values
   }
 
   private func date(_ json: Value, depth: Int) -> Value? {

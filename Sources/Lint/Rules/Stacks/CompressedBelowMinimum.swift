@@ -72,7 +72,7 @@ private func observation(_ site: OverflowSite, in rendering: Rendering) -> Obser
     return nil
   }
   let length = Points(minimum.layout.size[site.axis])
-  return .fault(
+  return site.fault(
     Problem(
       place,
       "with at least \(length) points here the children of '\(site.culprit.name)' are \(Points(site.needed)) "

@@ -97,6 +97,5 @@ private func observation(_ site: OverflowSite, in rendering: Rendering) -> Obser
       + "'\(site.axis == .horizontal ? "maxWidth" : "maxHeight"):', instead"
   case .fixedSize, .children: return nil
   }
-  return .fault(Problem(place, message, related: site.related(in: rendering.program), severity: severity))
-    .ofOneConfiguration(site.axis == .vertical)
+  return site.fault(Problem(place, message, related: site.related(in: rendering.program), severity: severity))
 }

@@ -62,7 +62,7 @@ private func observation(_ site: OverflowSite, in rendering: Rendering) -> Obser
     let call = rendering.call(of: site.culprit)?.call
   else { return nil }
   let text = ".fixedSize(horizontal: false, vertical: true)"
-  return .fault(
+  return site.fault(
     Problem(
       place,
       "'.fixedSize' keeps this \(Points(site.needed)) points \(site.axisName), in \(site.roomName), so it runs out on both "
