@@ -158,16 +158,20 @@ struct FixTrials {
     run.executeNames(files: before.checkedFiles.intersection(Self.changedFiles(of: parts)))
     let new = FindingCounts(run.namesDrafts, in: areas, after: edits)
     let troubled = new.filesWithMore(than: oldNamesCounts, outside: Self.areas(of: parts))
-    var types = TypeTrial(before.scope, after, by: edits, in: areas)
-    return parts.map { part in
-      guard !isOver(parts) else { return nil }
+    let types = TypeTrial(before.scope, after, by: edits, in: areas)
+    let lessening = parts.filter { part in
       let fixed = part.candidates.map(\.draft).filter { namesKeys.contains($0.key) }
-      guard new.isLess(than: oldNamesCounts, by: fixed, in: part) else { return TrialSearch.Verdict(holds: false) }
-      let found = types.verdict(on: part)
+      return new.isLess(than: oldNamesCounts, by: fixed, in: part)
+    }
+    let found = types.verdicts(on: lessening, by: engine.executor)
+    guard !isOver(parts) else { return parts.map { _ in nil } }
+    return parts.map { part in
+      // No two parts touch the same item.
+      guard let types = found[part.areas] else { return TrialSearch.Verdict(holds: false) }
       return TrialSearch.Verdict(
-        holds: found.faults.isEmpty,
-        doubts: found.doubts,
-        troubledFiles: troubled.intersection(part.changedFiles).union(types.troubledFiles(of: part))
+        holds: types.faults.isEmpty,
+        doubts: types.doubts,
+        troubledFiles: troubled.intersection(part.changedFiles).union(types.troubledFiles)
       )
     }
   }

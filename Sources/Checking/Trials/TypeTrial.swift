@@ -14,6 +14,8 @@ struct TypeTrial {
     var faults: [String] = []
     /// The code whose types nobody knows and that now matter.
     var doubts: [String] = []
+    /// The files where something has become worse elsewhere that names what the part declares.
+    var troubledFiles: Set<FileID> = []
   }
 
   private let before: ProgramScope
@@ -22,13 +24,13 @@ struct TypeTrial {
   private let areas: TrialAreas
   /// The units that the edits have made, by the items that they stand in.
   private let inserted: [TrialArea: [UnitID]]
-  /// Whether something has become worse in units that the edits left alone: many parts may be named in one of them.
-  private var isWorse: [UnitID: Bool] = [:]
+  private let typing: (before: Typing, after: Typing)
 
   init(_ before: ProgramScope, _ after: ProgramScope, by edits: [FileEdit], in areas: TrialAreas) {
     self.before = before
     self.after = after
     self.areas = areas
+    typing = (Typing(before.program), Typing(after.program))
     change = after.program.change(since: before.program.version)
     var inserted: [TrialArea: [UnitID]] = [:]
     let shifts = OffsetShift.byFile(edits)
@@ -43,50 +45,91 @@ struct TypeTrial {
     self.inserted = inserted
   }
 
+  /// What has become worse by parts of which no two touch the same item, by the items of each. What was not looked at when
+  /// `executor` was over is taken for no worse.
+  func verdicts(on parts: [TrialSearch.Part], by executor: Executor) -> [Set<TrialArea>: Verdict] {
+    let declared = parts.map(changedNames(of:))
+    let troubled = worseUnits(naming: declared.reduce(into: Set()) { $0.formUnion($1.words) }, by: executor)
+    let verdicts = zip(parts, declared).map { part, declared in
+      var verdict = executor.isOver() ? Verdict() : verdict(on: part)
+      let blamed = troubled.filter { before.typing($0, reads: declared.names, typing.before) }
+      verdict.troubledFiles = Set(blamed.compactMap(after.program.file(of:)))
+      return (part.areas, verdict)
+    }
+    return Dictionary(verdicts) { first, _ in first }
+  }
+
   /// What has become worse in the items of the part.
-  func verdict(on part: TrialSearch.Part) -> Verdict {
+  private func verdict(on part: TrialSearch.Part) -> Verdict {
     guard let change else { return Verdict(faults: ["an unknown change"]) }
     let old = part.areas.compactMap(areas.unit).filter(change.removedUnits.contains)
-    let (earlier, later) = (before.soundness(of: old), after.soundness(of: part.areas.flatMap { inserted[$0] ?? [] }))
+    let new = part.areas.flatMap { inserted[$0] ?? [] }
+    let (earlier, later) = (before.soundness(of: old, typing.before), after.soundness(of: new, typing.after))
     return Verdict(faults: later.faults(beyond: earlier), doubts: later.doubts(beyond: earlier))
   }
 
-  /// The files of the part, where something has become worse elsewhere that names what the part declares.
-  mutating func troubledFiles(of part: TrialSearch.Part) -> Set<FileID> {
-    guard let change, !change.names.isEmpty else { return [] }
+  /// The units that the edits have left alone, that have one of the words, and in which something has become worse.
+  private func worseUnits(naming words: Set<String>, by executor: Executor) -> [UnitID] {
+    guard let change else { return [] }
+    let users = words.reduce(into: Set()) { $0.formUnion(before.units(naming: $1)) }
+    let left = users.filter(after.program.holds).sorted { $0.index < $1.index }
+    // All earlier types come before the later ones: what declarations promise is kept for one version at a time.
+    let earlier = before.soundness(ofEach: left, by: executor)
+    let touched = left.filter { before.typing($0, reads: change.names, typing.before) }
+    let later = after.soundness(ofEach: touched, by: executor)
+    return touched.filter { unit in
+      guard let earlier = earlier[unit], let later = later[unit] else { return false }
+      return !later.faults(beyond: earlier).isEmpty || !later.doubts(beyond: earlier).isEmpty
+    }
+  }
+
+  /// What the part declares with another signature than before: the words, and the names as they are looked up.
+  private func changedNames(of part: TrialSearch.Part) -> (words: Set<String>, names: NameSet) {
+    guard let change, !change.names.isEmpty else { return ([], []) }
     let units =
       part.areas.compactMap(areas.unit).compactMap(before.program.unit)
       + part.areas.flatMap { inserted[$0] ?? [] }.compactMap(after.program.unit)
-    let names = Set(units.flatMap(\.contributedNames)).filter { change.names.contains($0.hashValue) }
-    let users = names.reduce(into: Set()) { $0.formUnion(before.units(naming: $1)) }
-    return users.contains(where: { after.program.holds($0) && hasBecomeWorse($0) }) ? part.changedFiles : []
-  }
-
-  private mutating func hasBecomeWorse(_ unit: UnitID) -> Bool {
-    if let known = isWorse[unit] { return known }
-    let (earlier, later) = (before.soundness(of: [unit]), after.soundness(of: [unit]))
-    let found = !later.faults(beyond: earlier).isEmpty || !later.doubts(beyond: earlier).isEmpty
-    isWorse[unit] = found
-    return found
+    let words = units.flatMap(\.contributedNames).filter { change.names.contains($0.hashValue) }
+    let names = units.flatMap(\.signatures).map(\.name).filter(change.names.contains)
+    return (Set(words), NameSet(names))
   }
 }
 
 extension ProgramScope {
-  /// How well the code of some units fits together.
-  func soundness(of units: [UnitID]) -> Soundness {
-    let typing = Typing(program)
-    return units.reduce(into: Soundness()) { sum, id in
-      sum.merge(
-        derived(Self.soundness, for: id) { scope in
-          scope.read(.unit(id))
-          scope.read(.signatures)
-          return scope.program.unit(id).map { typing.soundness(of: $0) } ?? Soundness()
-        }
-      )
+  /// So many units are typed one after another: what one has looked up helps with the next.
+  private static let unitsAtOnce = 16
+
+  /// How well the code of some units fits together; `typing` is about the program of the scope.
+  fileprivate func soundness(of units: [UnitID], _ typing: Typing) -> Soundness {
+    units.reduce(into: Soundness()) { $0.merge(soundness(of: $1, typing)) }
+  }
+
+  /// How well the code of each unit fits together.
+  fileprivate func soundness(ofEach units: [UnitID], by executor: Executor) -> [UnitID: Soundness] {
+    let starts = Array(stride(from: 0, to: units.count, by: Self.unitsAtOnce))
+    let found = executor.map(starts.count) { index -> [(UnitID, Soundness)] in
+      let typing = Typing(self.program)
+      return units.dropFirst(starts[index]).prefix(Self.unitsAtOnce).compactMap { unit in
+        executor.isOver() ? nil : (unit, self.soundness(of: unit, typing))
+      }
+    }
+    return Dictionary(found.joined()) { first, _ in first }
+  }
+
+  private func soundness(of unit: UnitID, _ typing: Typing) -> Soundness {
+    derived(Self.soundness, for: unit) { scope in
+      scope.read(.unit(unit))
+      scope.read(.signatures)
+      return scope.program.unit(unit).map { typing.soundness(of: $0) } ?? Soundness()
     }
   }
 
   private static let soundness = Query<UnitID, Soundness>()
+
+  /// Whether any of the names was looked up for the types of the unit.
+  fileprivate func typing(_ unit: UnitID, reads names: NameSet, _ typing: Typing) -> Bool {
+    program.unit(unit).map { typing.reads(any: names, in: $0) } ?? true
+  }
 
   /// The units with that word.
   fileprivate func units(naming name: String) -> Set<UnitID> {

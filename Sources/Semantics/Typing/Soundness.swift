@@ -60,6 +60,17 @@ extension Typing {
     return found
   }
 
+  /// Whether any of the names was looked up to tell how well the code of a unit fits together.
+  package func reads(any names: NameSet, in unit: Unit) -> Bool {
+    declarations(of: unit).contains { declaration in
+      if types(of: declaration).reads.names.contains(where: names.contains) { return true }
+      guard case .heading(let type) = declaration.content else { return false }
+      var found = Soundness()
+      let (_, witnessed) = resolver.recording { addWitnesses(of: type, to: &found) }
+      return witnessed.names.contains(where: names.contains)
+    }
+  }
+
   private func add(
     _ resolution: Resolution,
     at span: SourceSpan,
