@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What declarations promise, what types inherit and which members they have, from version to version of a program: an
+/// What declarations promise, what types inherit, when, and which members they have, from version to version of a program: an
 /// answer holds as long as the names that it was made from mean the same.
 ///
 /// It is shared by all copies of a program. What was not asked for in the last rounds is dropped.
@@ -10,6 +10,7 @@ final class PromiseStore: Sendable {
   private struct State {
     var schemes = RecentTable<DeclarationID, KeptAnswer<TypeScheme>>(roundLength: PromiseStore.roundLength)
     var ancestries = RecentTable<NominalID, KeptAnswer<Ancestry>>(roundLength: PromiseStore.roundLength)
+    var conditions = RecentTable<NominalID, KeptAnswer<ConformanceConditions>>(roundLength: PromiseStore.roundLength)
     var layers = RecentTable<NominalID, MemberLayer>(roundLength: PromiseStore.roundLength)
   }
 
@@ -31,6 +32,15 @@ final class PromiseStore: Sendable {
   func keep(_ ancestry: Ancestry, of id: NominalID, _ reads: ReadSet, in program: Program) {
     let kept = KeptAnswer(ancestry, reads, in: program)
     state.withLock { $0.ancestries.keep(kept, for: id) }
+  }
+
+  func conditions(of id: NominalID, in program: Program) -> (ConformanceConditions, ReadSet)? {
+    state.withLock { $0.conditions.value(for: id) }?.answer(in: program)
+  }
+
+  func keep(_ conditions: ConformanceConditions, of id: NominalID, _ reads: ReadSet, in program: Program) {
+    let kept = KeptAnswer(conditions, reads, in: program)
+    state.withLock { $0.conditions.keep(kept, for: id) }
   }
 
   /// The members that the parts of a type in the workspace declare. Of a layer that is known only the parts that have

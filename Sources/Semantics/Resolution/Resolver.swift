@@ -226,6 +226,16 @@ final class Resolver {
     return made.0
   }
 
+  func conditions(of id: NominalID, _ make: () -> ConformanceConditions) -> ConformanceConditions {
+    if let (known, names) = program.promises.conditions(of: id, in: program) {
+      reads.merge(names)
+      return known
+    }
+    let (made, cut) = standalone { recording(isPromise: true, make) }
+    if cut == nil { program.promises.keep(made.0, of: id, made.1, in: program) }
+    return made.0
+  }
+
   func directAncestors(of id: NominalID, _ make: () -> [DirectAncestor]) -> [DirectAncestor] {
     if let (known, names) = directAncestors[id] {
       if merged.directAncestors.insert(id).inserted { reads.merge(names) }

@@ -36,12 +36,12 @@ final class TypeShape {
       return part(id, arguments)
     }
     let own = part(id, [])
-    let conformances = ConditionalConformances(of: own.layers, resolver)
+    let conditions = resolver.conditions(of: id, own.layers, inheriting: inherited.filter(\.isProtocol).map(\.id))
     parts =
       [own]
       + inherited.map { part in
         var part = part
-        if part.isProtocol { part.conditions = conformances.conditions(of: part.id, resolver) }
+        if let met = conditions[part.id] { part.conditions = met }
         return part
       }
     partsOfWorkspace = parts.filter { $0.layers.contains(where: \.isOfWorkspace) }
@@ -64,14 +64,33 @@ final class TypeShape {
   }
 }
 
+/// For each protocol that a type has only under conditions, those of which one is enough.
+typealias ConformanceConditions = [NominalID: [[TypeRequirement]]]
+
+extension Resolver {
+  /// The conditions under which a type of these layers has the protocols. They are kept from version to version: whoever
+  /// asks for a member of the type needs them.
+  fileprivate func conditions(
+    of type: NominalID,
+    _ layers: [MemberLayer],
+    inheriting protocols: [NominalID]
+  ) -> ConformanceConditions {
+    let parts = layers.flatMap(\.parts).filter { !$0.inheritance.isEmpty }
+    guard !protocols.isEmpty, parts.contains(where: \.isConditional) else { return [:] }
+    return conditions(of: type) {
+      let conformances = ConditionalConformances(of: parts, self)
+      let found = protocols.map { ($0, conformances.conditions(of: $0, self)) }.filter { !$0.1.isEmpty }
+      return ConformanceConditions(found) { first, _ in first }
+    }
+  }
+}
+
 /// What the parts of a type inherit, and under which conditions.
 private struct ConditionalConformances {
   private var always: [NominalID] = []
   private var sometimes: [(bounds: [NominalID], requirements: [TypeRequirement])] = []
 
-  init(of layers: [MemberLayer], _ resolver: Resolver) {
-    let parts = layers.flatMap(\.parts).filter { !$0.inheritance.isEmpty }
-    guard parts.contains(where: \.isConditional) else { return }
+  init(of parts: [TypeDeclaration], _ resolver: Resolver) {
     for part in parts {
       let scope = resolver.scope(of: part)
       var reader = TypeReader(resolver, scope)
