@@ -101,7 +101,7 @@ extension Parser {
 
   /// Generic arguments and argument labels after a name.
   mutating func optNameSuffixes() {
-    if current.kind.isOperator, current.first == UInt8(ascii: "<"), !current.startsLine, atGenericArguments() {
+    if current.kind.isOperator, current.first == UInt8(ascii: "<"), atGenericArguments() {
       optGenericArgumentClause()
     }
     if at(.leftParen), !current.startsLine, atArgumentLabels() { parseArgumentLabels() }
