@@ -66,6 +66,9 @@ extension Lowering {
       guard let view = FunctionDeclarationSyntax(node) else { return }
       noteSignature(of: view, "init")
       members.initializers.append(function(view, selfName: "self"))
+    case .deinitializerDeclaration:
+      guard let view = FunctionDeclarationSyntax(node) else { return }
+      members.deinitializers.append(function(view, selfName: "self"))
     case .subscriptDeclaration:
       guard let view = FunctionDeclarationSyntax(node) else { return }
       noteSignature(of: view, "subscript")

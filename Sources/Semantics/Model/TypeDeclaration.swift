@@ -3,12 +3,17 @@ public struct Members: Sendable {
   public var variables: [VariableDeclaration] = []
   public var functions: [FunctionDeclaration] = []
   public var initializers: [FunctionDeclaration] = []
+  /// One, where the program is right.
+  public var deinitializers: [FunctionDeclaration] = []
   public var subscripts: [SubscriptDeclaration] = []
   public var cases: [EnumCaseDeclaration] = []
   public var typealiases: [TypealiasDeclaration] = []
   public var types: [TypeDeclaration] = []
 
   public init() {}
+
+  /// Everything that runs by being called, or when an object begins or ends.
+  package var functionsWithCode: [FunctionDeclaration] { functions + initializers + deinitializers }
 }
 
 /// A struct, class, actor, enum or protocol, or an extension of any type.

@@ -49,6 +49,7 @@ extension TypeDeclaration {
     spans += members.variables.map(\.span)
     spans += members.functions.map(\.span)
     spans += members.initializers.map(\.span)
+    spans += members.deinitializers.map(\.span)
     spans += members.subscripts.map(\.span)
     spans += members.cases.map(\.span)
     spans += members.typealiases.map(\.span)

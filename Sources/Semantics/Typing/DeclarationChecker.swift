@@ -159,8 +159,7 @@ struct DeclarationChecker {
   // MARK: Callables
 
   private mutating func check(_ function: FunctionDeclaration) {
-    name(function.nameSpan)
-    guard let scheme = resolver.scheme(of: declaration.id) else { return }
+    guard let scheme = promised(by: function) else { return }
     enter(scheme)
     context.isStatic = function.modifiers.isTypeMember
     generics(function.genericParameters, function.requirements)
@@ -176,6 +175,13 @@ struct DeclarationChecker {
       checker.bindParameters(function.parameters, scheme, readsTypes: false)
       checker.checkCallableBody(body, isMaker ? .void : scheme.result, builtBy: builder)
     }
+  }
+
+  /// What the function promises its callers; a deinitializer, which has no name, has none.
+  private mutating func promised(by function: FunctionDeclaration) -> TypeScheme? {
+    if case .deinitializer = function.kind { return TypeScheme(result: .void) }
+    name(function.nameSpan)
+    return resolver.scheme(of: declaration.id)
   }
 
   private mutating func check(_ accessor: SubscriptDeclaration) {

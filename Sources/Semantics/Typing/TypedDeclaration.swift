@@ -94,6 +94,11 @@ extension Resolver {
         }
       if let content { found.append(TypedDeclaration(id: declared.id, content: content, owner: type)) }
     }
+    for (ordinal, function) in type.members.deinitializers.enumerated() {
+      let file = file(of: type.span)
+      let id = DeclarationID(owner: nominal, name: "deinit", kind: .function, file: file, ordinal: ordinal)
+      found.append(TypedDeclaration(id: id, content: .function(function), owner: type))
+    }
     for nested in type.members.types { add(nested, to: &found) }
   }
 }

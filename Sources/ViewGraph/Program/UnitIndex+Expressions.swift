@@ -10,7 +10,7 @@ extension UnitIndex {
       let scope = CodeScope(.type(occurrence.type), in: occurrence.scope)
       let members = occurrence.type.members
       return members.variables.flatMap { $0.expressions(in: scope) }
-        + (members.functions + members.initializers).flatMap { $0.expressions(in: scope) }
+        + members.functionsWithCode.flatMap { $0.expressions(in: scope) }
     }
     let previews = unit.previews.flatMap { preview -> [PlacedExpression] in
       guard let closure = preview.closure else { return [] }

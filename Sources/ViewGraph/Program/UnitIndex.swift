@@ -7,6 +7,9 @@ package import SourceText
 package struct CallOccurrence: Sendable {
   package let call: CallExpression
   package let scope: CodeScope
+
+  /// Whether something is called upon: what is written before the name, or, in an extension of `View`, the view itself.
+  package var hasReceiver: Bool { call.receiver != nil || scope.type?.qualifiedName == "View" }
 }
 
 /// An expression with the code around it.
@@ -249,7 +252,7 @@ private struct IndexWalk {
     let inner = CodeScope(.type(type), in: scope)
     let members = type.members
     for variable in members.variables { add(variable, in: inner) }
-    for function in members.functions + members.initializers { pending.append((.function(function), inner)) }
+    for function in members.functionsWithCode { pending.append((.function(function), inner)) }
     for declaration in members.subscripts {
       for accessor in declaration.accessors.all { add(accessor.body, in: inner) }
     }
