@@ -119,7 +119,7 @@ extension Lowering {
     var hash = SignatureHash(owner: typePath)
     hash.add(whole: node)
     signatures.add(alias.name, hash, within: typePath)
-    if typePath.isEmpty, let target = alias.plainTarget { signatures.add(target, hash) }
+    if typePath.isEmpty, let target = alias.extendedTarget { signatures.add(target, hash) }
   }
 
   private func note(_ parameters: [GenericParameterSyntax], of owner: [String]) {

@@ -152,7 +152,7 @@ final class ProgramIndex: @unchecked Sendable {
       case .typealias(let alias):
         let position = position(of: unit.id, in: file, among: typealiases[alias.name])
         typealiases.insert(Indexed(declaration: alias, file: file.id, unit: unit.id), in: alias.name, at: position)
-        if let target = alias.plainTarget { aliasNames.modify(target) { $0.append(alias.name) } }
+        if let target = alias.extendedTarget { aliasNames.modify(target) { $0.append(alias.name) } }
         inheritance.insert(alias)
       }
     }
@@ -171,7 +171,7 @@ final class ProgramIndex: @unchecked Sendable {
       case .variable(let variable): variables.remove(unit.id, from: variable.name)
       case .typealias(let alias):
         typealiases.remove(unit.id, from: alias.name)
-        if let target = alias.plainTarget { aliasNames.remove(alias.name, from: target) }
+        if let target = alias.extendedTarget { aliasNames.remove(alias.name, from: target) }
         inheritance.remove(alias)
       }
     }
@@ -409,7 +409,7 @@ extension Unit {
       case .type(let type):
         // What a nested type's name means decides what an extension of such a name extends.
         type.withNested.flatMap { Set($0.indexedNames + [$0.qualifiedNameWithoutFirst].compactMap(\.self)) }
-      case .typealias(let alias): [alias.name, alias.plainTarget].compactMap(\.self)
+      case .typealias(let alias): [alias.name, alias.extendedTarget].compactMap(\.self)
       case .function, .variables, .preview, .code: []
       }
     }

@@ -30,7 +30,7 @@ struct TypeChange {
     }
     guard !declared.isEmpty else { return }
     // An extension of an alias is one of what it stands for.
-    declared.formUnion(declared.flatMap { index.typealiases[$0] ?? [] }.compactMap(\.declaration.plainTarget))
+    declared.formUnion(declared.flatMap { index.typealiases[$0] ?? [] }.compactMap(\.declaration.extendedTarget))
     names = declared.union(index.inheritance.names(leadingTo: declared))
   }
 }

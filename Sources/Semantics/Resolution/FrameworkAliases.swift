@@ -27,6 +27,12 @@ enum FrameworkAliases {
 }
 
 extension TypealiasDeclaration {
+  /// The name of the type that an extension of the alias extends, whatever arguments it has.
+  var extendedTarget: String? {
+    guard !isAssociatedType, case .named? = type?.kind else { return nil }
+    return type?.qualifiedName
+  }
+
   /// The name of the one type that it stands for.
   var plainTarget: String? {
     guard !isAssociatedType, genericParameters.isEmpty, case .named(let components)? = type?.kind,

@@ -96,7 +96,7 @@ extension Resolver {
     if part.kind != .extension, let type = nominal(of: part) {
       return part.kind == .protocol ? [] : typeRequirements(of: type)
     }
-    return reader.requirements(part.requirements)
+    return reader.requirements(part.requirements) + boundParameters(of: part, scope)
   }
 
   /// What a type requires of its own generic parameters.

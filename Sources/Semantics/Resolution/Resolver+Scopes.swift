@@ -26,14 +26,35 @@ extension Resolver {
   /// `extension Alias`
   private func extendedAlias(_ part: TypeDeclaration, from file: FileID?) -> NominalID? {
     guard !part.name.isEmpty else { return nil }
-    if case .alias(let alias, _, let scope)? = globalType(part.name, from: file), let aliased = alias.type,
+    guard let aliased = aliasedType(part.name, from: file) else { return NominalID(name: part.name, file: nil) }
+    return aliased.type.nominal
+  }
+
+  /// What an alias of that name stands for, and whether it has parameters of its own.
+  private func aliasedType(_ name: String, from file: FileID?) -> (type: Type, isGeneric: Bool)? {
+    guard case .alias(let alias, _, let scope)? = globalType(name, from: file), let aliased = alias.type,
       depth < Self.deepest
-    {
-      depth += 1
-      defer { depth -= 1 }
-      return type(aliased, in: scope).nominal
+    else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    return (type(aliased, in: scope), !alias.genericParameters.isEmpty)
+  }
+
+  /// What the parameters of a generic type are in an extension of `Box<Int>`, or of an alias for it.
+  func boundParameters(of part: TypeDeclaration, _ scope: LookupScope) -> [TypeRequirement] {
+    guard part.kind == .extension, let extended = part.extended, case .named(let components) = extended.kind else {
+      return []
     }
-    return NominalID(name: part.name, file: nil)
+    var bound: Type?
+    if components.contains(where: { !$0.arguments.isEmpty }) {
+      bound = type(extended, in: LookupScope(file: scope.file))
+    } else if let aliased = aliasedType(part.name, from: scope.file), !aliased.isGeneric {
+      bound = aliased.type
+    }
+    guard case .nominal(let id, let arguments)? = bound, !arguments.isEmpty else { return [] }
+    return zip(genericParameters(of: id), arguments).compactMap { parameter, argument in
+      argument.isUnknown || argument == .parameter(parameter) ? nil : .same(.parameter(parameter), argument)
+    }
   }
 
   /// A type and those it is nested in, innermost first.
