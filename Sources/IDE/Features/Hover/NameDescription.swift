@@ -116,7 +116,9 @@ extension Analysis {
         return true
       }
       let used = usedType(of: use, in: file)
-      if use.name.hasPrefix("$"), let used, !used.hasUnknowns { contents.append(.code("\(use.name): \(used)")) }
+      let declared = text(of: own.file)?.string(in: own.nameRange)
+      let isOfWrapper = use.name.hasPrefix("$") || use.name.hasPrefix("_") && declared != use.name
+      if isOfWrapper, let used, !used.hasUnknowns { contents.append(.code("\(use.name): \(used)")) }
       describe(own, of: 1, typed: use.isMember ? used ?? meaning.type : meaning.type, into: &contents)
       return true
     }
@@ -127,6 +129,11 @@ extension Analysis {
     else { return false }
     contents.append(.code(node.notation(of: use.name, in: written.tree.text)))
     if node.kind == .parameter { return true }
+    if node.kind == .variableDeclaration, use.isMember, let used = usedType(of: use, in: file), !used.hasUnknowns,
+      case .declaration(let id) = meaning.resolution, let promised = Typing(program).type(of: id), promised != used
+    {
+      contents.paragraph([.text("Its type is "), .code(used.description), .text(" here.")])
+    }
     if isCatalogued(meaning, use), let builtIn = BuiltInDescription(of: use) {
       contents.paragraph(builtIn.sentence)
     } else if let documentation = node.documentation(in: written.tree.text) {

@@ -100,22 +100,16 @@ extension Analysis {
     return token.range
   }
 
-  /// A parameter that is its own label keeps the label where only the inner name changes; `[name]` and `if let name` are
-  /// written out.
+  /// `[name]` and `if let name` are written out, where one of the two that they name gets another name.
   private func shorthand(_ place: Occurrence, _ thing: NamedThing, _ name: String) -> TextEdit? {
-    guard let token = tree(of: place.file)?.root.token(at: place.range.start), let parent = token.parent else {
-      return nil
-    }
-    guard
-      parent.ancestors.first(where: { $0.kind == .optionalBindingCondition }) != nil
-        || parent.kind == .optionalBindingCondition,
-      place.role != .declaration,
-      let condition = ([parent] + Array(parent.ancestors.prefix(2))).first(where: {
-        $0.kind == .optionalBindingCondition
+    guard let token = tree(of: place.file)?.root.token(at: place.range.start), let parent = token.parent,
+      let binding = ([parent] + Array(parent.ancestors.prefix(2))).first(where: {
+        $0.kind == .optionalBindingCondition || $0.kind == .closureCapture
       }),
-      condition.child(.initializerClause) == nil
+      binding.child(.initializerClause) == nil, binding.kind == .closureCapture || place.role != .declaration
     else { return nil }
-    return TextEdit(range: place.range, replacement: "\(thing.name) = \(name)")
+    let names = place.role == .declaration ? (name, thing.name) : (thing.name, name)
+    return TextEdit(range: place.range, replacement: "\(names.0) = \(names.1)")
   }
 
   /// Whether the places mean one thing under the new name, and nothing else does that did not.
