@@ -76,6 +76,8 @@ package final class Typing {
     }
   }
 
+  package func isProtocol(_ type: NominalID) -> Bool { resolver.isProtocol(type) }
+
   // MARK: Answers
 
   /// What the name at an offset means.

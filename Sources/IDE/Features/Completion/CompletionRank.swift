@@ -68,6 +68,7 @@ struct CompletionRank {
       let isOpen = offer.kind == .value || offer.kind == .type && !offer.isFramework
       return offer.fit == .open && isOpen ? 36 : cost
     }
+    if changesReceiver(offer) { return 0 }
     // After a view a chain goes on with modifiers, which give views: other members rank last.
     if place == .modifier, offer.fit == .other { return 60 }
     // What a type of the program's own makes can become anything: it may inherit from what is not here.
@@ -78,6 +79,12 @@ struct CompletionRank {
     // Of what one has made oneself, a member is often meant.
     guard let type = offer.type.nominal else { return 24 }
     return type.file == nil ? 30 : 16
+  }
+
+  /// Whether it is there to change a view that is being made, as those of a path are.
+  private func changesReceiver(_ offer: Offer) -> Bool {
+    place == .modifier && offer.kind == .function && offer.type == .void && offer.isFramework
+      && offer.id?.owner.map { !typing.isProtocol($0) } ?? false
   }
 
   // MARK: Use
@@ -122,13 +129,14 @@ struct CompletionRank {
     case .type, .protocol: return typeCost(offer)
     case .enumCase: return implicitCost(offer)
     case .local, .itself: return 30
-    case .maker: return 44
+    // Where the type is known, what has a name of its own is meant more often.
+    case .maker: return place == .implicit ? 62 : 44
     case .function, .value:
       if offer.id.map(typing.isEnvironmentKey) == true {
         return UsageOrder.environmentKeys.rank(of: offer.name).map { 10 + Cost.of(order: $0) } ?? 50
       }
       switch place {
-      case .modifier: return modifierCost(offer)
+      case .modifier: return changesReceiver(offer) ? memberCost(offer) ?? 14 : modifierCost(offer)
       case .implicit: return implicitCost(offer)
       case .view, .statement, .value:
         if offer.id?.owner == nil, let rank = UsageOrder.functions.rank(of: offer.name) {

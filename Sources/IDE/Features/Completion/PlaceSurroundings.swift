@@ -254,6 +254,14 @@ extension SyntaxNode {
           found.insert(name.identifier)
         }
         return found
+      case .forStatement:
+        // What is looped over is mostly called as many of what it gives.
+        if let pattern = ancestor.child(where: \.isPattern), !pattern.range.contains(range.start),
+          let name = pattern.firstToken?.identifier
+        {
+          found.formUnion([name, name + "s"])
+        }
+        return found
       case .sequenceExpression:
         // Both sides of an assignment tell of each other.
         let operands = ancestor.childNodes

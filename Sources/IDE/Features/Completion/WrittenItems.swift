@@ -42,6 +42,9 @@ extension CompletionSearch {
       return isKnown ? [] : items.implicitMembers(of: surroundings.implicitOwner, rank: 24)
     }
     guard let type = offers.base else { return items.members(after: base.lastNameToken?.identifier, rank: 24) }
-    return typing.isOpen(type) ? items.members(after: base.lastNameToken?.identifier, rank: 30) : []
+    guard typing.isOpen(type) else { return [] }
+    // Of a type that is described, what is known of it comes first.
+    let isDescribed = type.nominal?.file == nil && !offers.items.isEmpty
+    return items.members(after: base.lastNameToken?.identifier, rank: isDescribed ? 60 : 30)
   }
 }
