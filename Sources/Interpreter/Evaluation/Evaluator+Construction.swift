@@ -320,8 +320,8 @@ extension Evaluator {
       let arguments = Arguments(labels: function.parameters.map(\.label), values: values, standIns: names)
       guard let match = ParameterMatch(function.parameters, arguments) else { continue }
       // One that may fail does with stand-ins: the next one is tried, and at last each property has its own.
-      let value = run(Choice(function: function, owner: owner, match: match), type, nominal, arguments)
-      if !value.isNil { return value }
+      let choice = Choice(function: function, owner: owner, match: match)
+      if let value = unlessThrown({ run(choice, type, nominal, arguments) }), !value.isNil { return value }
     }
     var value = completed(blank(type, nominal), type, nominal)
     for (index, property) in nominal.storedProperties.enumerated()
@@ -334,7 +334,7 @@ extension Evaluator {
   /// The value that an initializer of the type makes without arguments; nil where none does.
   func madeOfNothing(_ type: TypeValue) -> Value? {
     guard let nominal = type.nominal,
-      let value = initialize(type, nominal, Arguments(labels: [], values: [])), !value.isNil
+      let value = unlessThrown({ initialize(type, nominal, Arguments(labels: [], values: [])) }), !value.isNil
     else { return nil }
     return value
   }

@@ -39,9 +39,12 @@ extension Evaluator {
       let needsNothing = typeMembers(name, of: nominal).contains { member in
         member.function.map { $0.parameters.allSatisfy { $0.defaultValue != nil } } ?? true
       }
-      guard needsNothing, var value = staticProperty(name, of: type) else { continue }
-      if case .function(let function) = value { value = call(function) }
-      if let value = accepted(value) { return value }
+      let value = unlessThrown {
+        guard needsNothing, let value = staticProperty(name, of: type) else { return nil }
+        if case .function(let function) = value { return call(function) }
+        return value
+      }
+      if let value = value.flatMap(accepted) { return value }
     }
     return nil
   }

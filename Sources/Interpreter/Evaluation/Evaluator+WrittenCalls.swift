@@ -28,8 +28,8 @@ extension Evaluator {
     var records = before
     for call in calls.found where best?.count != 0 && fuel > 0 {
       goBack(toUnknowns: before)
-      let value = evaluating(call) { self.value(of: call, type) }
-      guard let made = value.storageType, made.name == type.name else { continue }
+      let value = evaluating(call) { unlessThrown { self.value(of: call, type) } }
+      guard let value, let made = value.storageType, made.name == type.name else { continue }
       let count = StandInCount(value).count
       if best.map({ count < $0.count }) ?? true { (best, records) = ((value, count), unknownRecords) }
     }

@@ -75,6 +75,13 @@ extension Evaluator {
     return error
   }
 
+  /// What `make` gives; nil where it throws: the program that a value is made for does not catch the errors of that.
+  func unlessThrown(_ make: () -> Value?) -> Value? {
+    guard !isInterrupted else { return make() }
+    let value = make()
+    return takeError() == nil ? value : nil
+  }
+
   /// `error.localizedDescription`: what the program says of its errors, or what Foundation does of others.
   func localizedDescription(of error: Value) -> String {
     if conforms(error, to: "LocalizedError"), case .string(let text)? = property("errorDescription", of: error) {
