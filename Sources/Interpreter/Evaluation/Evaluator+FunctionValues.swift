@@ -108,6 +108,7 @@ extension Evaluator {
     expecting: TypeValue?
   ) -> Value {
     spend(1)
+    if let parts = parts(of: arguments, for: function) { arguments = parts }
     let labels = function.labels?.map { $0 == "_" ? nil : $0 } ?? written
     switch function.code {
     case .closure(let closure, let captures):
@@ -128,6 +129,30 @@ extension Evaluator {
     case .unbound(_, let name):
       return .function(FunctionValue(.method(name: name, receiver: arguments.first ?? .void), context: .global))
     default: return callDeclared(function, &arguments, labels: labels)
+    }
+  }
+
+  /// The elements of a tuple that is handed to a function of as many parameters (SE-0110 keeps this for functions that are
+  /// passed: `zip(a, b).map(f)`).
+  private func parts(of arguments: [Value], for function: FunctionValue) -> [Value]? {
+    guard arguments.count == 1, case .tuple(let tuple)? = arguments.first else { return nil }
+    let counts: [Int]
+    switch function.code {
+    case .declared(let declaration, _), .local(let declaration, _): counts = [declaration.parameters.count]
+    case .method(let name, let receiver): counts = parameterCounts(of: methods(name, of: receiver))
+    case .staticMember(let type, "init"):
+      let made = parameterCounts(of: type.nominal.map { typeMembers("init", of: $0) } ?? [])
+      counts = made.isEmpty ? [type.nominal?.storedProperties.count ?? 0] : made
+    case .staticMember(let type, let name): counts = parameterCounts(of: methods(name, of: .type(type)))
+    default: return nil
+    }
+    return counts.contains(tuple.elements.count) && !counts.contains(1) ? tuple.elements : nil
+  }
+
+  private func parameterCounts(of members: [Member]) -> [Int] {
+    members.compactMap { member in
+      if case .enumCase(let enumCase, _) = member { return enumCase.payload.count }
+      return member.function?.parameters.count
     }
   }
 

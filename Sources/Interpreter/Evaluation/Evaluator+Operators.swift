@@ -161,6 +161,7 @@ extension Evaluator {
     default: break
     }
     if let value = StandardLibrary.operate(name, left, right) { return value }
+    if name == "+", let value = StandardLibrary.joined(left, right, self) { return value }
     let site = CallSite(labels: [nil, nil], values: [left, right], evaluator: self, span: span)
     return host.callGlobal(name, site)
   }
@@ -293,6 +294,11 @@ extension Evaluator {
     if name == "~", let result = complement(value, of: operand) { return result }
     if let result = StandardLibrary.operate(prefix: name, value) { return result }
     if case .unknown = value { return value }
+    if case .foreign = value,
+      let result = host.callGlobal(name, CallSite(labels: [nil], values: [value], evaluator: self, span: span))
+    {
+      return result
+    }
     return userUnary(name, value, isPrefix: true, changing: operand, in: frame)
       ?? unknown("'\(name)' cannot be applied to \(type(of: value).description)", type: expecting, at: span)
   }

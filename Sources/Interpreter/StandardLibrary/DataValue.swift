@@ -82,6 +82,22 @@ extension StandardLibrary {
   }
 }
 
+extension StandardLibrary {
+  /// A collection that can grow and any other sequence after it, or before it.
+  static func joined(_ left: Value, _ right: Value, _ evaluator: Evaluator) -> Value? {
+    switch (left, right) {
+    case (.array(let elements), .range), (.array(let elements), .set), (.array(let elements), .string):
+      return .array(elements + self.elements(right, evaluator))
+    case (.range, .array(let elements)), (.set, .array(let elements)):
+      return .array(self.elements(left, evaluator) + elements)
+    case (.string(let text), .array(let parts)):
+      let texts = parts.compactMap(\.text)
+      return texts.count == parts.count ? .string(text + texts.joined()) : nil
+    default: return nil
+    }
+  }
+}
+
 extension Evaluator {
   /// The numbers that data consists of.
   func bytes(of data: DataValue) -> [Value] {

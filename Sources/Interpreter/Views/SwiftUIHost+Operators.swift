@@ -5,11 +5,13 @@ extension SwiftUIHost {
   /// The views that a text can show.
   private static let textParts: Set<String> = [ViewDefinition.image.name, ViewDefinition.text.name]
 
-  private static let operators: Set<String> = ["+", "<", ">", "<=", ">="]
+  private static let operators: Set<String> = ["+", "-", "*", "/", "<", ">", "<=", ">="]
 
-  /// Operators on values of the framework: texts are joined, text sizes are compared.
+  /// Operators on values of the framework: texts are joined, text sizes are compared, angles are added.
   func operate(_ name: String, _ call: CallSite) -> Value? {
-    guard Self.operators.contains(name), call.count == 2,
+    guard Self.operators.contains(name), 1...2 ~= call.count else { return nil }
+    if let radians = radians(name, call) { return Value(.angle(radians: radians)) }
+    guard call.count == 2,
       let left = call.evaluate(0).foreignValue, let right = call.evaluate(1).foreignValue
     else {
       return nil
@@ -19,6 +21,21 @@ extension SwiftUIHost {
       let joined = ViewValue.Kind.joined(Value(left), Value(right))
       return .view(ViewValue(joined, name: left.typeName, span: call.span, nameSpan: call.nameSpan))
     case "<", ">", "<=", ">=": return compare(name, left, right).map { .bool($0) }
+    default: return nil
+    }
+  }
+
+  /// What an operator makes of angles, which are vectors of one dimension.
+  private func radians(_ name: String, _ call: CallSite) -> Double? {
+    let left = call.evaluate(0)
+    guard case .angle(let angle)? = left.builtIn else { return nil }
+    guard call.count == 2 else { return name == "-" ? -angle : nil }
+    let right = call.evaluate(1)
+    switch (name, right.builtIn) {
+    case ("+", .angle(let other)): return angle + other
+    case ("-", .angle(let other)): return angle - other
+    case ("*", _): return right.number.map { angle * $0 }
+    case ("/", _): return right.number.map { angle / $0 }
     default: return nil
     }
   }
