@@ -218,6 +218,8 @@ extension StandardLibrary {
       ("wrappedValue", .array), ("wrappedValue", .none), ("wrappedValue", .enumeration):
       return value
     case ("debugDescription", .string(let text)): return .string(text.debugDescription)
+    // They have no members of their own, only those of what they lead to.
+    case (_, .foreign(let foreign)) where foreign.wrapper != nil: return nil
     case ("description", _), ("debugDescription", _): return .string(evaluator.describe(value))
     case ("hashValue", _):
       var hasher = StableHash()

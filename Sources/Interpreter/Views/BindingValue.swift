@@ -1,3 +1,5 @@
+import Semantics
+
 /// A way to read and write a value that somebody else owns.
 package final class BindingValue: WrapperValue {
   private let read: (Evaluator) -> Value
@@ -56,6 +58,18 @@ package final class BindingValue: WrapperValue {
         guard case .array(var values) = get(evaluator), values.indices.contains(index) else { return }
         evaluator.changing(&values) { $0[index] = value }
         set(.array(values), evaluator)
+      }
+    )
+  }
+
+  /// The binding to what a subscript of the value gives.
+  func element(_ labels: [String?], _ arguments: [Value]) -> BindingValue {
+    BindingValue(
+      read: { [self] evaluator in evaluator.element(of: get(evaluator), labels, arguments, at: .none) ?? .none },
+      write: { [self] value, evaluator in
+        var base = get(evaluator)
+        evaluator.modifyElement(of: &base, labels, arguments, at: .none) { $0 = value }
+        set(base, evaluator)
       }
     )
   }

@@ -176,6 +176,7 @@ extension SwiftUIHost {
       return box.environment.key(key.name) ?? evaluator?.staticProperty("defaultValue", of: key)
     case (let subview as SubviewValue, .type(let key)): return evaluator.flatMap { subview.subscripted(key, $0) }
     case (let binding as BindingValue, .int(let index)): return .foreign(binding.element(index))
+    case (let binding as BindingValue, _): return .foreign(binding.element(labels, arguments))
     default: return nil
     }
   }
