@@ -187,7 +187,9 @@ extension Evaluator {
     switch use.source {
     case .property(let variable, let owner):
       let context = use.type.map { self.context($0, owner: owner) } ?? .global
-      return initialValue(of: variable, receiver: use.type.map { .type($0) }, context: context)
+      let initial = { self.initialValue(of: variable, receiver: use.type.map { .type($0) }, context: context) }
+      guard let type = use.type, isWrapped(variable) else { return initial() }
+      return wrap(variable.initializer == nil ? nil : initial(), for: variable, of: type)
     case .written: return use.type.map { makeWritten($0) } ?? .void
     case .standIn(_, let name): return use.type.map { standIn(for: $0, named: name) } ?? .void
     }

@@ -193,7 +193,7 @@ extension Evaluator {
 
   /// `$x` of a `@Published` property publishes its value.
   private func isPublished(_ property: VariableDeclaration) -> Bool {
-    property.attributes.contains { $0.name == "Published" } && !isDeclared("Published")
+    property.attributes.contains { $0.name == "Published" } && nominal(named: "Published")?.declaration == nil
   }
 
   /// The value of a lazy property that was not read before; an object keeps it.

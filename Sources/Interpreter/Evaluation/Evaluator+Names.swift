@@ -127,7 +127,13 @@ extension Evaluator {
       let context = type.map { self.context($0, owner: owner) } ?? .global
       return run(getter, of: variable, receiver: &receiver, context: context)
     }
-    return read(storageBox(variable, of: type, owner: owner))
+    let value = read(storageBox(variable, of: type, owner: owner))
+    return isWrapped(variable) ? unwrapped(value) : value
+  }
+
+  /// Whether a wrapper of the program's own stands before the variable.
+  func isWrapped(_ variable: VariableDeclaration) -> Bool {
+    variable.attributes.contains { !$0.isPlain && self.type(named: $0.name)?.isPropertyWrapper == true }
   }
 
   /// The initial value of a stored variable, or the stand-in of its declared type.

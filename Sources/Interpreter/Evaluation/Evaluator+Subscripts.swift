@@ -129,7 +129,9 @@ extension Evaluator {
       return !StandardLibrary.scalarTypeNames.contains(name)
         && !(isOpen && ["Range", "ClosedRange"].contains(name) || !isOpen && name == "Range" && range.isClosed)
     }
-    return !StandardLibrary.scalarTypeNames.contains(name)
+    // Who has not the program's own type is told at once: the subscript would ask itself for another one.
+    let isOther = type.unwrapped.nominal?.declaration.map { $0.kind != .protocol } ?? false
+    return !isOther && !StandardLibrary.scalarTypeNames.contains(name)
       && StandardLibrary.type(name)?.properties["lowerBound"] == nil
       || matches(value, type)
   }

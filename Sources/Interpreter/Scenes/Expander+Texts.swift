@@ -33,6 +33,7 @@ extension Expander {
       }
       switch view.kind {
       case .joined(let first, let second): waiting += [(second, scope), (first, scope)]
+      case .applied(let content, _): waiting.append((content, scope))
       case .call(let definition, let arguments):
         if let content = arguments["content"], content.view != nil {
           waiting.append((content, scope))
@@ -73,6 +74,7 @@ extension Expander {
       guard let view = part.view, seen.insert(ObjectIdentifier(view)).inserted else { continue }
       switch view.kind {
       case .joined(let first, let second): waiting += [second, first]
+      case .applied(let content, _): waiting.append(content)
       case .call(_, let arguments):
         names += arguments.standIns
         if let content = arguments["content"] { waiting.append(content) }
