@@ -67,5 +67,10 @@ package struct SceneResult: Sendable {
   package struct Unknown: Hashable, Sendable {
     package let span: SourceSpan
     package let reason: String
+
+    package init(span: SourceSpan, reason: String) {
+      self.span = span
+      self.reason = reason
+    }
   }
 }

@@ -31,7 +31,7 @@ struct FramesReport {
       ("root", scene.root.map { node($0, of: scene) } ?? .null),
       ("state", .object(scene.state.map { ($0.name, .string($0.value)) })),
       ("variants", .array(scene.variants.map(variant))),
-      ("unknown", .array(scene.unknowns.map(unknown))),
+      ("unknown", .array(scene.allUnknowns.map(unknown))),
     ]
     if let divergence = scene.divergence {
       let spans = [divergence.declaration, divergence.writer].compactMap(\.self)
@@ -140,7 +140,7 @@ struct FramesReport {
       "  branch \(variant.chosen + 1) of \(variant.count) at \(place(variant.span)): no value for "
         + variant.unknown.joined(separator: ", ")
     }
-    lines += scene.unknowns.map { "  unknown at \(place($0.span)): \($0.reason)" }
+    lines += scene.allUnknowns.map { "  unknown at \(place($0.span)): \($0.reason)" }
     return lines.joined(separator: "\n")
   }
 
@@ -163,5 +163,14 @@ struct FramesReport {
     guard value.isFinite, value.magnitude < 1e12 else { return "\(value)" }
     let hundredths = (value * 100).rounded() / 100
     return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
+  }
+}
+
+extension SceneResult {
+  /// What is not known of the scene, with what of it was cut short.
+  fileprivate var allUnknowns: [Unknown] {
+    guard let limit = facts.limit else { return unknowns }
+    let cut = Unknown(span: limit.span ?? .none, reason: limit.reason)
+    return unknowns.contains(cut) ? unknowns : unknowns + [cut]
   }
 }
