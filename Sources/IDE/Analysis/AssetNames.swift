@@ -12,7 +12,7 @@ package struct AssetNames: Equatable, Sendable {
   private var colors: [String: AssetColor] = [:]
   /// The paths of tables of strings.
   package private(set) var tables: [String] = []
-  private var files: [String: String] = [:]
+  private var files: [String: [String]] = [:]
 
   package init() {}
 
@@ -21,13 +21,16 @@ package struct AssetNames: Equatable, Sendable {
     if folders[kind]?[name] == nil { folders[kind, default: [:]][name] = folder }
   }
 
-  /// The path of a file that a bundle may hold, by the file's name.
-  package func file(_ name: String) -> String? { files[name] }
-
-  /// Adds a file that a bundle may hold; the first one of a name counts.
-  package mutating func add(file path: String, named name: String) {
-    if files[name] == nil { files[name] = path }
+  /// The paths that tell what `name` holds: of files that a bundle may hold the first of that name, of projects all, since
+  /// nothing tells which of several a view is built by.
+  package func files(_ name: String) -> some Sequence<String> {
+    (files[name] ?? []).prefix(name == AppFacts.fileName ? Self.mostProjects : 1)
   }
+
+  private static let mostProjects = 32
+
+  /// Adds a file that a bundle may hold.
+  package mutating func add(file path: String, named name: String) { files[name, default: []].append(path) }
 
   /// Whether the program reads files of that name from its bundle, or they are a project or a package that tells of it.
   /// `Contents.json` is part of a catalogue.

@@ -38,7 +38,7 @@ extension FileSystem {
       colors: { colors(of: search()) },
       load: { name, isDark in address(of: name, in: search(), isDark: isDark) },
       texts: { texts(at: search().tables) },
-      file: { name in search().file(name).flatMap(bundled) }
+      file: { name in bundled(name, in: search()) }
     )
   }
 
@@ -49,14 +49,17 @@ extension FileSystem {
       colors: { colors(of: assets) },
       load: { name, isDark in address(of: name, in: assets, isDark: isDark) },
       texts: { texts(at: assets.tables) },
-      file: { name in assets.file(name).flatMap(bundled) }
+      file: { name in bundled(name, in: assets) }
     )
   }
 
   /// Maximum length of a file of data that code reads.
   private static let mostData = 4 << 20
 
-  private func bundled(_ path: String) -> [UInt8]? { read(path).flatMap { $0.count <= Self.mostData ? $0 : nil } }
+  private func bundled(_ name: String, in assets: AssetNames) -> [UInt8]? {
+    let found = assets.files(name).compactMap { read($0) }.filter { $0.count <= Self.mostData }
+    return found.isEmpty ? nil : Array(found.joined(separator: [UInt8(ascii: "\n")]))
+  }
 
   private func pictures(of assets: AssetNames) -> [String: ProgramResources.Picture] {
     var pictures: [String: ProgramResources.Picture] = [:]

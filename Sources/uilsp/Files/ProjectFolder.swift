@@ -4,17 +4,20 @@ import Semantics
 import Server
 
 /// The project that files stand in: the nearest folder upward that holds a configuration, an Xcode project or a
-/// repository.
+/// repository; where there is none, the topmost with the manifest of a package.
 enum ProjectFolder {
   /// The project around a path; nil where there is none.
   static func around(_ path: String) -> String? {
     let parts = AbsolutePath.parts(of: path)
+    var package: String?
     for count in stride(from: parts.count - 1, through: 1, by: -1) {
       let folder = "/" + parts.prefix(count).joined(separator: "/")
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       if names.contains(where: isMarker) { return folder }
+      // Packages of one project stand within its own.
+      if names.contains(where: manifests.contains) { package = folder }
     }
-    return nil
+    return package
   }
 
   /// What the asset catalogues hold that programs of these files and folders use: those of a folder stand in it, those of
@@ -41,6 +44,9 @@ enum ProjectFolder {
     var seen: Set<String> = []
     return paths.filter { seen.insert($0).inserted }
   }
+
+  /// What describes a package of the Swift Package Manager, or a project for Tuist or XcodeGen.
+  private static let manifests: Set = ["Package.swift", "Project.swift", "project.yml"]
 
   private static func isMarker(_ name: String) -> Bool {
     name == ".uilsp.json" || name == ".git" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")

@@ -46,12 +46,14 @@ struct FramesWorkspace {
 }
 
 extension Program {
-  /// The types that a file declares at top level, extensions left aside.
+  /// The types that a file declares at top level for others, extensions left aside.
   fileprivate func declaredTypes(of file: FileID) -> Set<String> {
     let contents = files[file]?.units.flatMap(\.unit.contents) ?? []
     return Set(
       contents.compactMap { content in
-        guard case .type(let type) = content, type.kind != .extension else { return nil }
+        guard case .type(let type) = content, type.kind != .extension,
+          type.modifiers.isDisjoint(with: [.private, .fileprivate])
+        else { return nil }
         return type.name
       }
     )
