@@ -38,13 +38,6 @@ extension SyntaxNode {
 
 extension SyntaxKind {
   fileprivate var introducesVariable: Bool { self == .varKeyword || self == .letKeyword }
-
-  fileprivate var isAccess: Bool {
-    switch self {
-    case .privateKeyword, .fileprivateKeyword, .internalKeyword, .publicKeyword: true
-    default: false
-    }
-  }
 }
 
 /// The tokens of a node that evaluation may look at.
@@ -67,7 +60,6 @@ private struct NoticedTokens: IteratorProtocol {
 extension SyntaxNode {
   /// `private`, `public(set)` … before a member of a type.
   fileprivate var isAccessOfMember: Bool {
-    kind == .modifier && (children.first(where: \.isToken)?.kind.isAccess ?? false)
-      && parent?.parent?.kind == .memberList
+    ModifierSyntax(self)?.isAccessLevel == true && parent?.parent?.kind == .memberList
   }
 }

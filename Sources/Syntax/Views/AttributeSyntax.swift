@@ -35,6 +35,14 @@ public struct ModifierSyntax: TypedSyntax {
 
   public var name: String { keyword?.text ?? "" }
 
+  /// `private`, `internal`, `public(set)`
+  public var isAccessLevel: Bool {
+    switch keyword?.kind {
+    case .privateKeyword, .fileprivateKeyword, .internalKeyword, .publicKeyword: true
+    default: false
+    }
+  }
+
   /// The word in parentheses.
   public var detail: SyntaxNode? { node.child(after: .leftParen, where: { $0.isToken && $0 != .rightParen }) }
 }

@@ -64,6 +64,17 @@ extension ProgramScope {
     declaration(of: name)?.children.first { $0.kind == .varKeyword || $0.kind == .letKeyword }?.range.start
   }
 
+  /// Makes a property private, in place of another access level that is written; nil where several are.
+  package func makingPrivate(_ name: Place) -> FileEdit? {
+    guard let start = keyword(before: name), let view = declaration(of: name).flatMap(VariableDeclarationSyntax.init)
+    else { return nil }
+    let written = view.modifiers.filter(\.isAccessLevel).map(\.node.range)
+    guard written.count <= 1 else { return nil }
+    let range = written.first ?? ByteRange(start, start)
+    let text = written.isEmpty ? "private " : "private"
+    return FileEdit(file: name.file, edit: TextEdit(range: range, replacement: text))
+  }
+
   /// The start of a property's first attribute, modifier or keyword.
   package func declarationStart(before name: Place) -> ByteOffset? { declaration(of: name)?.range.start }
 

@@ -1,5 +1,4 @@
 import Semantics
-import SourceText
 import ViewGraph
 
 extension LintRule {
@@ -56,13 +55,10 @@ private func problem(_ property: VariableDeclaration, of type: TypeParts, in sco
     property.modifiers.isDisjoint(with: [.private, .fileprivate, .public]), let place = scope.place(property.nameSpan),
     !isReadElsewhere(property, of: type, in: scope)
   else { return nil }
-  let edit = scope.keyword(before: place).map { start in
-    FileEdit(file: place.file, edit: TextEdit(range: ByteRange(start, start), replacement: "private "))
-  }
   return Problem(
     place,
     "'\(property.name)' comes from the environment of this view and is no parameter; make it private",
-    proposals: scope.proposal("make it private", keepsMeaning: true, edit)
+    proposals: scope.proposal("make it private", keepsMeaning: true, scope.makingPrivate(place))
   )
 }
 

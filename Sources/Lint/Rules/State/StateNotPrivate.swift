@@ -1,5 +1,4 @@
 import Semantics
-import SourceText
 import ViewGraph
 
 extension LintRule {
@@ -55,15 +54,12 @@ private func problem(_ property: StateProperty, in scope: ProgramScope) -> Probl
     return nil
   }
   guard !property.isRequired, !property.isUsedInOtherFile, !property.isNamedOutside else { return nil }
-  let keyword = scope.keyword(before: place).map { start in
-    FileEdit(file: place.file, edit: TextEdit(range: ByteRange(start, start), replacement: "private "))
-  }
   let attribute = property.declaration.attributes.first?.name ?? "State"
   return Problem(
     place,
     "'@\(attribute)' belongs to the view alone, and others could set '\(property.name)'; make it private",
     proposals: property.declaration.modifiers.contains(.public) || property.isGivenByInitializer
-      ? [] : scope.proposal("make it private", keepsMeaning: true, keyword)
+      ? [] : scope.proposal("make it private", keepsMeaning: true, scope.makingPrivate(place))
   )
 }
 
