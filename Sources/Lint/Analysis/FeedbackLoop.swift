@@ -56,7 +56,7 @@ struct FeedbackLoop {
     var pending = [observer.scope.function?.name].compactMap { $0 }
     var seen = Set(pending)
     while let name = pending.popLast() {
-      for call in scope.calls(name) where call.call.receiver != nil || call.scope.type?.qualifiedName == "View" {
+      for call in scope.calls(name) where call.hasReceiver {
         if call.scope.type?.qualifiedName == "View", let outer = call.scope.function?.name {
           if seen.insert(outer).inserted { pending.append(outer) }
         } else if call.writes(state) {

@@ -63,10 +63,7 @@ package struct NamedSpaces {
 
   package init(in scope: ProgramScope) {
     uses = scope.namedSpaceUses
-    // In an extension of View the receiver may go without saying.
-    definitions = scope.calls("coordinateSpace").filter { occurrence in
-      occurrence.call.receiver != nil || occurrence.scope.type?.qualifiedName == "View"
-    }.map { occurrence in
+    definitions = scope.calls("coordinateSpace").filter(\.hasReceiver).map { occurrence in
       Definition(occurrence: occurrence, name: Self.name(of: occurrence, in: scope))
     }
     definitionsByName = definitions.reduce(into: [:]) { byName, definition in

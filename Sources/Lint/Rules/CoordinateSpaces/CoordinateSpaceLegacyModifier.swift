@@ -69,7 +69,7 @@ extension LintRule {
       guard !calls.isEmpty else { return [] }
       let guards = AvailabilityGuards(scope.targets, in: scope)
       return calls.compactMap { occurrence in
-        guard occurrence.call.receiver != nil, let argument = occurrence.call.argument("name"),
+        guard occurrence.hasReceiver, let argument = occurrence.call.argument("name"),
           let label = argument.labelSpan, let place = scope.place(occurrence.call.nameSpan),
           let start = scope.place(label), let value = scope.place(argument.value.span),
           !guards.isMadeBefore(iOS: 17, at: place)

@@ -52,7 +52,7 @@ extension LintRule {
     ],
     check: .program { scope in
       let uses = scope.environmentUses
-      let transformed = scope.calls("transformEnvironment").filter { $0.call.receiver != nil }.map(\.call)
+      let transformed = scope.calls("transformEnvironment").filter(\.hasReceiver).map(\.call)
       let paths =
         uses.injections.map { ($0.call, $0.path) }
         + transformed.compactMap { call in

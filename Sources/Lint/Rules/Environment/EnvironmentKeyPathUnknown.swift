@@ -76,7 +76,7 @@ private struct UnknownKeyPaths {
     }
     let written = (["environment", "transformEnvironment"].flatMap { scope.calls($0) }).compactMap {
       occurrence -> (String, Expression)? in
-      guard occurrence.call.receiver != nil, let path = occurrence.call.unlabeled?.value else { return nil }
+      guard occurrence.hasReceiver, let path = occurrence.call.unlabeled?.value else { return nil }
       return path.environmentKey.map { ($0, path) }
     }
     return (read + written).compactMap { name, path in

@@ -76,7 +76,7 @@ extension LintRule {
 
 private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   let call = occurrence.call
-  guard call.receiver != nil || occurrence.scope.type?.qualifiedName == "View", call.arguments.count == 2,
+  guard occurrence.hasReceiver, call.arguments.count == 2,
     let name = call.calledName,
     let value = call.arguments.last?.value, let made = scope.made(by: value, in: occurrence.scope),
     let type = scope.typeName(madeBy: made, as: value), scope.holdsClosure(made, in: occurrence.scope),

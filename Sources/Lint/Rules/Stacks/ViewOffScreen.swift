@@ -128,7 +128,7 @@ extension Rendering {
   fileprivate var offsets: [CallOccurrence] {
     let units = Set(result.elements.lazy.map(\.span.unit)).sorted { $0.index < $1.index }
     return units.flatMap { unit in
-      program.calls("offset", in: unit).filter { $0.call.receiver != nil && program.ownModifier($0.call) == nil }
+      program.calls("offset", in: unit).filter { $0.hasReceiver && program.ownModifier($0.call) == nil }
     }
   }
 }
