@@ -156,7 +156,7 @@ extension Modernisation {
     keepsMeaning: Bool = true,
     _ edit: (CallExpression, String) -> [FileEdit?]?
   ) -> [Use] {
-    unit.modifierCalls(name).filter { $0.call.arguments.map(\.label) == labels && $0.call.receiver != nil }.map {
+    unit.modifierCalls(name).filter { $0.call.arguments.map(\.label) == labels && $0.hasReceiver }.map {
       occurrence in
       let text = occurrence.call.arguments.first.flatMap { scope.text($0.value.span) }
       return Use(occurrence.call.nameSpan, text.flatMap { edit(occurrence.call, $0) }, keepsMeaning: keepsMeaning)
@@ -187,9 +187,11 @@ extension Modernisation {
   @Sendable private static func foregroundStyles(_ unit: RuleUnit, _ scope: ProgramScope) -> [Use] {
     unit.modifierCalls("foregroundColor").compactMap { occurrence in
       let call = occurrence.call
-      guard call.arguments.count == 1, call.receiver != nil, let value = call.unlabeled?.value,
+      guard call.arguments.count == 1, occurrence.hasReceiver, let value = call.unlabeled?.value,
         let text = scope.text(value.span)
       else { return nil }
+      // A style is never nil.
+      guard text == "nil" || !scope.mayBeNil(value) else { return nil }
       let isKept = text == "nil" || text.hasPrefix(".init")
       let edits = [scope.replacing(call.nameSpan, with: "foregroundStyle")] + namedColors(value, in: scope)
       // Of a text it made a text since iOS 17 only.
@@ -289,15 +291,16 @@ extension Modernisation {
   }
 
   /// Names `Color` before the members that mean no color without it. Where any style may stand, `.brand`, which the
-  /// program adds to colors alone, means nothing, and `.primary` is a level of the style around: in a button that is
-  /// its tint.
+  /// program or a package adds to colors alone, means nothing, and `.primary` is a level of the style around: in a button
+  /// that is its tint.
   private static func namedColors(_ color: Expression?, in scope: ProgramScope) -> [FileEdit?] {
     guard let color else { return [] }
     return CodeWalk(color).expressions.compactMap { expression in
       guard let name = expression.implicitMember, let place = scope.place(expression.span) else { return nil }
       let declared = scope.declaredValue(expression)
       let isColor =
-        declared.map { $0.scope.type?.qualifiedName == "Color" } ?? TypeDefinition.onlyColorsAlone.contains(name)
+        declared.map { $0.scope.type?.qualifiedName == "Color" }
+        ?? (TypeDefinition.onlyColorsAlone.contains(name) || scope.unknownType(of: expression) != nil)
       guard isColor else { return nil }
       let start = ByteRange(place.range.start, place.range.start)
       return FileEdit(file: place.file, edit: TextEdit(range: start, replacement: "Color"))
@@ -344,4 +347,15 @@ extension Modernisation {
   private static let styles: Set = [
     "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "Material",
   ]
+}
+
+extension ProgramScope {
+  /// Whether the value is nil, or is known to be of an optional type.
+  fileprivate func mayBeNil(_ value: Expression) -> Bool {
+    switch value.unwrapped.kind {
+    case .nil: true
+    case .ternary(let choice): mayBeNil(choice.then) || mayBeNil(choice.otherwise)
+    default: value.implicitMember == nil && type(of: value)?.wrapped != nil
+    }
+  }
 }

@@ -33,17 +33,35 @@ struct QuestionConversion {
   func edits(as name: String, extra: String = "") -> [FileEdit?]? {
     guard let place = scope.place(call.nameSpan), let title = question.argument("title").flatMap({ plain($0.value) }),
       let binding = call.argument("isPresented").flatMap({ scope.text($0.value.span) }),
-      let buttons = buttonTexts(place)
+      let buttons = buttonTexts(place), !mayTrap
     else { return nil }
     let indentation = scope.lineIndentation(of: place)
     let inner = indentation + scope.indentationUnit(around: place)
     var text = ".\(name)(\(title), isPresented: \(binding)\(extra)) {\n"
     text += buttons.map { "\(inner)\($0)\n" }.joined() + "\(indentation)}"
     if let message = question.argument("message"), message.value.mayBeShown {
-      guard let code = scope.code(at: message.value.span) else { return nil }
-      text += " message: {\n\(inner)\(code.text(indentedBy: inner))\n\(indentation)}"
+      guard let code = scope.code(at: message.value.span)?.text(indentedBy: inner) else { return nil }
+      text += " message: {\n\(inner)\(named(code))\n\(indentation)}"
     }
     return [scope.replacingModifier(call, with: text)] + [removal].compactMap(\.self)
+  }
+
+  /// Whether the words may stop the program: the old closure runs while the question is shown, title and message of today
+  /// with each update of the view, also while there is nothing to unwrap.
+  private var mayTrap: Bool {
+    ["title", "message"].compactMap { question.argument($0)?.value }.flatMap { CodeWalk($0).expressions }.contains {
+      switch $0.kind {
+      case .forceUnwrap, .subscript, .try(_, .forced): true
+      case .cast(let cast): cast.kind == .forced
+      default: false
+      }
+    }
+  }
+
+  /// The code of a text that may begin with an implicit member: nothing around tells any more that it is one of `Text`.
+  private func named(_ code: String) -> String {
+    if code.hasPrefix(".init(") { return "Text" + code.dropFirst(".init".count) }
+    return code.hasPrefix(".") ? "Text" + code : code
   }
 
   /// The property taken out, where nothing else names it.
@@ -53,9 +71,9 @@ struct QuestionConversion {
 
   /// The argument of a plain `Text`, which titles take by themselves; any other text as it is.
   private func plain(_ text: Expression) -> String? {
-    guard let call = text.asCall, call.isInitializer, call.calledName == "Text", call.arguments.count == 1,
-      let title = call.unlabeled
-    else { return scope.text(text.span) }
+    guard let call = text.asCall, call.arguments.count == 1, let title = call.unlabeled,
+      call.calledName == "Text" && call.isInitializer || call.callee.implicitMember == "init"
+    else { return scope.text(text.span).map(named) }
     return scope.text(title.value.span)
   }
 
