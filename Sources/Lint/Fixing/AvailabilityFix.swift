@@ -20,7 +20,7 @@ struct AvailabilityFix {
 
   /// `if #available` around a view that older systems do without.
   private var showing: FixProposal? {
-    guard use.modifier == nil, let occurrence = occurrence, occurrence.call.isInitializer, occurrence.isInBuilder,
+    guard use.modifier == nil, let occurrence = occurrence, occurrence.call.isInitializer, occurrence.scope.isBuilder,
       let own = scope.place(occurrence.call.span), let tree = scope.tree(own.file),
       let statement = statement(around: own, in: tree)
     else { return nil }
@@ -46,7 +46,7 @@ struct AvailabilityFix {
   private var branch: FixProposal? {
     guard let call = use.modifier, let receiver = call.receiver.flatMap({ scope.place($0.span) }),
       let own = scope.place(call.span), let tree = scope.tree(own.file),
-      let statement = statement(around: own, in: tree), occurrence?.isInBuilder == true
+      let statement = statement(around: own, in: tree), occurrence?.scope.isBuilder == true
     else { return nil }
     let view = scope.text(statement)
     let before = ByteRange(statement.range.start, receiver.range.end)
@@ -94,10 +94,10 @@ struct AvailabilityFix {
   }
 }
 
-extension CallOccurrence {
-  /// Whether a result builder makes views of the statements around, so that an `if` may stand among them.
-  fileprivate var isInBuilder: Bool {
-    switch scope.kind {
+extension CodeScope {
+  /// Whether a result builder makes views of the statements, so that an `if` may stand among them.
+  var isBuilder: Bool {
+    switch kind {
     case .closure, .preview: true
     case .accessor(let variable): variable.name == "body" || variable.attribute("ViewBuilder") != nil
     case .function(let function):

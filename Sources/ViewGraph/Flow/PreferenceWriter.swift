@@ -46,7 +46,7 @@ package struct PreferenceWriter {
   }
 
   private func writes(of call: CallExpression, depth: Int) -> [Write] {
-    if let write = Self.direct(call) { return [write] }
+    if let write = direct(call) { return [write] }
     guard depth < 4, let chain = body(of: call) else { return [] }
     var found: [Write] = []
     var current: Expression? = chain
@@ -57,11 +57,16 @@ package struct PreferenceWriter {
     return found
   }
 
-  private static func direct(_ call: CallExpression) -> Write? {
-    guard let name = call.calledName, names.contains(name), call.argument("value") != nil,
-      let key = call.argument("key")?.value.dottedName
+  private func direct(_ call: CallExpression) -> Write? {
+    guard let name = call.calledName, Self.names.contains(name), call.argument("value") != nil,
+      let key = call.argument("key")?.value, let written = key.dottedName, !isGiven(key)
     else { return nil }
-    return Write(key: key, call: call)
+    return Write(key: written, call: call)
+  }
+
+  /// Whether callers say which key it is: two calls may mean two.
+  private func isGiven(_ key: Expression) -> Bool {
+    if case .metatype(.parameter)? = scope.type(of: key) { true } else { false }
   }
 
   /// The chain that the project's own modifier stands for, where it is one expression.

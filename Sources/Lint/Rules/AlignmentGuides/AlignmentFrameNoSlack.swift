@@ -73,7 +73,7 @@ private func observation(_ frame: Element, in rendering: Rendering) -> Observati
   // A frame that names the center says what it does anyway, and one without lengths is another rule's.
   guard call.arguments.count > 1, let name = alignment.value.implicitMember, let axes = axes[name], name != "center",
     frame.children.count == 1, let content = rendering.element(frame.children.first),
-    isOwn(content, at: occurrence.scope, in: rendering.program),
+    isOwn(content, at: occurrence.scope, in: rendering),
     axes.allSatisfy({ frame.leavesNothing(to: rendering.filling(content, along: $0), along: $0, call) }),
     !rendering.guesses(within: call.span), !setsGuide(content, in: rendering), !rendering.isOfOtherPlatform(frame)
   else { return .fine(place) }
@@ -87,11 +87,17 @@ private func observation(_ frame: Element, in rendering: Rendering) -> Observati
   )
 }
 
-/// Whether the code of the type makes the content itself: what others hand in may be anything.
-private func isOwn(_ content: Element, at code: CodeScope, in scope: ProgramScope) -> Bool {
+/// Whether the code of the type makes the content itself, with all that is in it: what others hand in may be anything.
+private func isOwn(_ content: Element, at code: CodeScope, in rendering: Rendering) -> Bool {
   guard let type = code.type else { return true }
-  let parts = scope.parts(of: type)?.all.map(\.type.span) ?? [type.span]
-  return parts.contains { $0.contains(content.nameSpan) }
+  let parts = rendering.program.parts(of: type)?.all.map(\.type.span) ?? [type.span]
+  var waiting = [content]
+  while let element = waiting.popLast() {
+    guard parts.contains(where: { $0.contains(element.nameSpan) }) else { return false }
+    // The body of another view is that one's business.
+    if !element.isUserDefined { waiting += element.children.compactMap { rendering.element($0) } }
+  }
+  return true
 }
 
 /// The axes along which an alignment does something else than a frame without one, which centers.

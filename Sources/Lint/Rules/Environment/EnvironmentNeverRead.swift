@@ -103,14 +103,19 @@ extension ProgramScope {
 
   private static let memberReads = Query<String, Bool>()
 
-  /// Whether anything reads a member of that name, of whatever value: `environment.density`, `$0.density`.
+  /// Whether anything reads a member of that name, of whatever value: `environment.density`, `$0.density`, or hands on a key
+  /// path to one, by which it may be read.
   fileprivate func readsMember(_ name: String) -> Bool {
     derived(Self.memberReads, for: name) { scope in
       let word = TextWords.Word(name)
       scope.read(.words(word.hash))
+      let set = scope.environmentUses.injections.compactMap { scope.place($0.path.span) }
       return UnitWords.all(with: word, in: scope).contains { unit in
         unit.tokens(of: word).contains { token in
-          token.parent.map { $0.kind == .memberAccessExpression && $0.lastToken == token } ?? false
+          guard let parent = token.parent else { return false }
+          if parent.kind == .memberAccessExpression { return parent.lastToken == token }
+          return parent.kind == .keyPathComponent
+            && !set.contains { $0.file == unit.index.file && $0.range.contains(token.range) }
         }
       }
     }

@@ -142,16 +142,20 @@ private func problem(_ use: ExpressionOccurrence, _ name: String, in scope: Prog
 
 /// The line as the first statement of the member around the use.
 private func proposal(_ line: String, around use: CodeScope, in scope: ProgramScope) -> FixProposal? {
-  let bodies = use.chain.compactMap { scope -> Body? in
+  let bodies = use.chain.compactMap { scope -> (body: Body, isBuilder: Bool)? in
     switch scope.kind {
-    case .accessor(let variable): variable.accessors.getter?.body
-    case .function(let function): function.body
+    case .accessor(let variable): variable.accessors.getter.map { ($0.body, scope.isBuilder) }
+    case .function(let function): function.body.map { ($0, scope.isBuilder) }
     default: nil
     }
   }
-  guard let first = bodies.first?.statements.first, let place = scope.place(first.span) else { return nil }
+  guard let (body, isBuilder) = bodies.first, let first = body.statements.first, let place = scope.place(first.span)
+  else { return nil }
   let indentation = scope.indentation(before: place)
-  let replacement = indentation.map { "\(line)\n\($0)" } ?? "\(line); "
+  // The only expression of a body is what it returns.
+  var isReturned = false
+  if case .expression = first.kind { isReturned = !isBuilder && body.statements.count == 1 }
+  let replacement = (indentation.map { "\(line)\n\($0)" } ?? "\(line); ") + (isReturned ? "return " : "")
   let edit = TextEdit(range: ByteRange(place.range.start, place.range.start), replacement: replacement)
   return FixProposal("add '\(line)'", keepsMeaning: false, edits: [FileEdit(file: place.file, edit: edit)])
 }
