@@ -78,7 +78,7 @@ let compiledForSize = spreadThin.union(["Catalog", "ViewGraph", "Lint", "Checkin
 let withoutCopiesForClosures: Set<String> = ["Interpreter", "Semantics", "ViewGraph", "Lint"]
 
 /// The modules of whose types a release does not keep the names of members and cases: nothing prints them.
-let withoutMemberNames: Set<String> = ["Lint", "ViewGraph", "Checking"]
+let withoutMemberNames: Set<String> = ["Semantics", "Interpreter", "Lint", "ViewGraph", "Checking"]
 
 func settings(of module: String) -> [SwiftSetting] {
   let byFile = compiledByFile.contains(module) ? ["-no-whole-module-optimization", "-enable-batch-mode"] : []
