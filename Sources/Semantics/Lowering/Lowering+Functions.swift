@@ -104,7 +104,11 @@ extension Lowering {
       result.getter = Accessor(body: body, parameterSlot: nil, modifiers: [])
     }
     for view in block.accessors {
-      guard let keyword = view.keyword?.text, view.body != nil else { continue }
+      guard let keyword = view.keyword?.text else { continue }
+      guard view.body != nil else {
+        if keyword == "set" { result.requiresSetter = true }
+        continue
+      }
       switch keyword {
       case "get", "_read": result.getter = accessor(view, parameter: nil, prepare)
       case "set": result.setter = accessor(view, parameter: "newValue", prepare)

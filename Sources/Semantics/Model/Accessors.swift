@@ -18,6 +18,8 @@ public struct Accessors: Sendable {
   public var setter: Accessor?
   public var willSet: Accessor?
   public var didSet: Accessor?
+  /// Whether a requirement asks for a setter: `{ get set }`, which has no code.
+  public var requiresSetter = false
 
   public init(getter: Accessor? = nil, setter: Accessor? = nil, willSet: Accessor? = nil, didSet: Accessor? = nil) {
     self.getter = getter

@@ -133,11 +133,11 @@ private struct GatheredStateSearch {
     }
   }
 
-  /// Whether code may set the property by a protocol that asks for it: nobody sees which object that is.
+  /// Whether code may set the property by a protocol that asks for it with a setter: nobody sees which object that is.
   private func isSetByProtocol(_ property: VariableDeclaration, of parts: TypeParts) -> Bool {
-    guard scope.isWritten(property.name) else { return false }
+    guard !property.isLet, !property.isSetByItsTypeOnly, scope.isWritten(property.name) else { return false }
     return scope.type(named: parts.declaration.type.qualifiedName)?.protocols.contains { asked in
-      asked.declaration?.members.variables.contains { $0.name == property.name } ?? false
+      asked.declaration?.members.variables.contains { $0.name == property.name && $0.accessors.requiresSetter } ?? false
     } ?? false
   }
 
