@@ -108,21 +108,24 @@ enum HandedObject {
     return isSet ? "views around set one already: read that with '\(attribute)' and hand it on" : nil
   }
 
-  /// Who is to keep the object. No property of the view around can, where each row of a loop has one of its own, or where
-  /// the object is made of what the view has by then.
+  /// Who is to keep the object. No property of the view around can, where each row of a loop has one of its own, where the
+  /// object is made of what the view has by then, or where each presentation begins with a new one.
   private static func keeping(
     _ made: String,
     by value: Expression,
     for call: CallExpression,
     _ scope: ProgramScope
   ) -> String {
-    let containers = scope.call(at: call.span)?.scope.containers ?? []
+    let around = scope.call(at: call.span)?.scope
     let isOfView =
-      containers.contains { scope.makesView($0, .repeats) } || CodeWalk(value).expressions.contains(where: \.isOfCode)
+      around?.containers.contains { scope.makesView($0, .repeats) } ?? false
+      || around.map { scope.isShownApart(call.span, in: $0) } ?? false
+      || CodeWalk(value).expressions.contains(where: \.isOfCode)
+    let wrapper = "'@\(keepingWrapper(of: made, in: scope))'"
     guard isOfView, call.receiver == nil, let view = call.calledName else {
-      return "keep it in a property with '@StateObject' or '@State'"
+      return "keep it in a property with \(wrapper)"
     }
-    return "let '\(view)' make it and keep it with '@\(hasObservableMacro(made, in: scope) ? "State" : "StateObject")'"
+    return "let '\(view)' make it and keep it with \(wrapper)"
   }
 
   /// Whether what gets the argument does not keep its first value: the environment, or a property that only watches.

@@ -31,7 +31,7 @@ extension ProgramScope {
   private static let makerLimit = 64
 
   /// Whether code stands in the content of a presentation or a destination, or is handed over to one.
-  func isShownApart(_ span: SourceSpan, in code: CodeScope) -> Bool {
+  package func isShownApart(_ span: SourceSpan, in code: CodeScope) -> Bool {
     let inContent = scopes(around: code).contains { around in
       guard case .closure(_, let call?) = around.kind else { return false }
       return showsApart(call)

@@ -271,7 +271,7 @@ private func createdInBody(_ type: TypeParts, in scope: ProgramScope) -> [Proble
     return Problem(
       place,
       "'body' runs at each update, and each time this '\(name)' is another one, so what it \(loss.held) is lost; keep it in a "
-        + "property with '@StateObject' or '@State'",
+        + "property with '@\(keepingWrapper(of: name, in: scope))'",
       proposals: isStandIn ? [] : body.map { kept(binding, made, name, statement, before: $0, in: scope) } ?? [],
       severity: loss.severity(isStandIn ? .warning : .error)
     )
@@ -293,6 +293,11 @@ func hasObservableMacro(_ name: String, in scope: ProgramScope) -> Bool {
   scope.type(named: name)?.declaration?.attribute("Observable") != nil
 }
 
+/// The wrapper by which a view keeps an object of the class.
+func keepingWrapper(of name: String, in scope: ProgramScope) -> String {
+  hasObservableMacro(name, in: scope) ? "State" : "StateObject"
+}
+
 /// The object as a property of the view, where nothing of the body is needed to make it.
 private func kept(
   _ binding: LocalBinding,
@@ -305,7 +310,7 @@ private func kept(
   guard case .binding(_, let name) = binding.pattern.kind, let value = scope.text(made.span),
     !CodeWalk([statement]).expressions.contains(where: \.isOfCode)
   else { return [] }
-  let wrapper = hasObservableMacro(type, in: scope) ? "State" : "StateObject"
+  let wrapper = keepingWrapper(of: type, in: scope)
   return scope.proposal(
     "keep it in a property with '@\(wrapper)'",
     keepsMeaning: false,
