@@ -45,7 +45,9 @@ enum HandedObject {
         let advice =
           isHandedIn
           ? "other callers hand one in that they keep, so let all do that"
-          : "keep it with '@StateObject', '_\(name) = StateObject(wrappedValue: …)'"
+          : scope.isUsed(property, ofValuesOf: type)
+            ? takingIn(property, of: type)
+            : "keep it with '@StateObject', '_\(name) = StateObject(wrappedValue: …)'"
         return Problem(
           place,
           isMadeOnce

@@ -114,18 +114,22 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
       return Problem(place, handedInLater(property, of: type, loss), related: related, severity: .info)
     }
     let isMadeOnce = isMadeOnce(type, in: scope)
+    let isUsedBefore = scope.isUsed(property, ofValuesOf: type)
+    let advice = isUsedBefore ? takingIn(property, of: type) : "keep it with '@StateObject'"
     return Problem(
       place,
       isMadeOnce
-        ? lastingByChance(loss, of: property, in: type)
+        ? lastingByChance(loss, of: property, in: type, advice)
         : "each time the parent updates, '\(type.name)' is made again, and with it '\(property.name)': what this "
-          + "'\(name)' \(loss.held) is lost; keep it with '@StateObject'",
+          + "'\(name)' \(loss.held) is lost; \(advice)",
       related: related,
-      proposals: scope.proposal(
-        "use '@StateObject'",
-        keepsMeaning: !isHandedIn(property, of: type, in: scope) && !scope.mayBeReplaced(property),
-        scope.replacing(attribute.span, with: "@StateObject")
-      ),
+      proposals: isUsedBefore
+        ? []
+        : scope.proposal(
+          "use '@StateObject'",
+          keepsMeaning: !isHandedIn(property, of: type, in: scope) && !scope.mayBeReplaced(property),
+          scope.replacing(attribute.span, with: "@StateObject")
+        ),
       severity: loss.severity(isMadeOnce ? isShownByPreviewsOnly(type, in: scope) ? .info : .warning : .error)
     )
   }
@@ -146,6 +150,31 @@ func lastingByChance(
 ) -> String {
   "'\(type.name)' does not keep '\(property.name)': it lasts only because no view makes this one, and the first "
     + "parent that updates would lose what the '\(loss.name)' \(loss.isLater ? "comes to hold" : "holds"); \(advice)"
+}
+
+/// What to do where code uses the object of a view that it has made: before the view is shown, a state gives another one
+/// each time.
+func takingIn(_ property: VariableDeclaration, of type: TypeParts) -> String {
+  "let '\(type.name)(\(property.name):)' take it from whoever keeps it: code uses it before the view is shown, where a "
+    + "'@StateObject' would make another one each time"
+}
+
+extension ProgramScope {
+  /// Whether code uses the property of a view as a value: as a member of one that it has made, or in a method that gives a
+  /// changed view, also one of a protocol that asks for the property.
+  func isUsed(_ property: VariableDeclaration, ofValuesOf type: TypeParts) -> Bool {
+    if isNamed(property, outside: type.all.map(\.type.span)) { return true }
+    let asking = self.type(named: type.declaration.type.qualifiedName)?.protocols.filter { asked in
+      asked.declaration?.members.variables.contains { $0.name == property.name } ?? false
+    }
+    let methods = type.functions + (asking ?? []).flatMap { extensions(of: $0.name) }.flatMap(\.type.members.functions)
+    return methods.contains { method in
+      guard let result = method.returnType?.name, result == "Self" || result == type.name, let body = method.body else {
+        return false
+      }
+      return CodeWalk(body).expressions.contains { $0.ownMember == property.name }
+    }
+  }
 }
 
 /// Whether somebody may hand the object in: a state keeps the first one, and does not follow.
