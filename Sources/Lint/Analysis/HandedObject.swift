@@ -80,7 +80,7 @@ enum HandedObject {
         place,
         "'\(step.member)' runs at each update of '\(type.name)', and each time this '\(made)' is another one, so what it "
           + "\(loss.held) is lost; "
-          + (setAround(made, type, besides: call, scope) ?? keeping(made, by: argument.value, for: call, scope)),
+          + (setAround(made, type, besides: call, scope) ?? keeping(made, by: argument, for: call, scope)),
         severity: loss.severity(.warning)
       )
     }
@@ -114,7 +114,7 @@ enum HandedObject {
   /// object is made of what the view has by then, or where each presentation begins with a new one.
   private static func keeping(
     _ made: String,
-    by value: Expression,
+    by argument: Argument,
     for call: CallExpression,
     _ scope: ProgramScope
   ) -> String {
@@ -122,12 +122,34 @@ enum HandedObject {
     let isOfView =
       around?.containers.contains { scope.makesView($0, .repeats) } ?? false
       || around.map { scope.isShownApart(call.span, in: $0) } ?? false
-      || CodeWalk(value).expressions.contains(where: \.isOfCode)
+      || CodeWalk(argument.value).expressions.contains(where: \.isOfCode)
     let wrapper = "'@\(keepingWrapper(of: made, in: scope))'"
     guard isOfView, call.receiver == nil, let view = call.calledName else {
       return "keep it in a property with \(wrapper)"
     }
-    return "let '\(view)' make it and keep it with \(wrapper)"
+    guard isGivenElsewhere(argument, of: call, scope) else {
+      return "let '\(view)' make it and keep it with \(wrapper)"
+    }
+    return
+      "other callers hand '\(view)' one that they keep, so let the view that shows it here keep it with \(wrapper), "
+      + "made once"
+  }
+
+  /// Whether another call of the view, which is no preview's, gives it an object that is not made there.
+  private static func isGivenElsewhere(_ argument: Argument, of call: CallExpression, _ scope: ProgramScope) -> Bool {
+    guard let type = call.calledName.flatMap({ scope.viewType(named: $0) }) else { return false }
+    let position = call.arguments.firstIndex { $0.value.span == argument.value.span }
+    return scope.calls(of: type).contains { other in
+      guard other.call.isInitializer, other.call.span != call.span, !scope.isInPreview(other.scope) else {
+        return false
+      }
+      let given =
+        argument.label.map { other.call.argument($0) }
+        ?? position.flatMap { position in
+          other.call.arguments.indices.contains(position) ? other.call.arguments[position] : nil
+        }
+      return given.map { scope.freshObject($0.value) == nil } ?? false
+    }
   }
 
   /// Whether what gets the argument does not keep its first value: the environment, or a property that only watches.
