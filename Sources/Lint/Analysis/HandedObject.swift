@@ -67,6 +67,7 @@ enum HandedObject {
   private static func givenInBody(of type: TypeParts, _ scope: ProgramScope) -> [Problem] {
     let isMadeOnce = isMadeOnce(type, in: scope)
     guard !scope.isPreviewHost(type), scope.hasSetProperties(type, isMadeOnce: isMadeOnce) else { return [] }
+    let severity: Severity = isShownByPreviewsOnly(type, in: scope) ? .info : .warning
     return scope.viewCode(of: type).steps.compactMap { step in
       guard let call = step.expression.asCall,
         let (argument, made) = call.arguments.lazy.compactMap({ argument -> (Argument, String)? in
@@ -81,7 +82,7 @@ enum HandedObject {
         "'\(step.member)' runs at each update of '\(type.name)', and each time this '\(made)' is another one, so what it "
           + "\(loss.held) is lost; "
           + (setAround(made, type, besides: call, scope) ?? keeping(made, by: argument, for: call, scope)),
-        severity: loss.severity(.warning)
+        severity: loss.severity(severity)
       )
     }
   }

@@ -99,8 +99,14 @@ extension ProgramScope {
   /// Whether only previews make the view, in a program that has an app: it is there to show others.
   package func isPreviewHost(_ type: TypeParts) -> Bool {
     let uses = calls(of: type)
-    return !uses.isEmpty && uses.allSatisfy { isInPreview($0.scope) } && !types(conformingTo: "App").isEmpty
+    return !uses.isEmpty && uses.allSatisfy { isInPreview($0.scope) } && hasApp
   }
+
+  /// Whether the program is an app, or has one: of SwiftUI, or of the frameworks before it, which tell a delegate of its
+  /// life.
+  private var hasApp: Bool { (["App"] + Self.appDelegates).contains { !types(conformingTo: $0).isEmpty } }
+
+  private static let appDelegates = ["NSApplicationDelegate", "UIApplicationDelegate", "WKApplicationDelegate"]
 
   /// Whether the code at `scope` belongs to a preview.
   package func isInPreview(_ scope: CodeScope) -> Bool {

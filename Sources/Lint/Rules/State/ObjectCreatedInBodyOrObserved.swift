@@ -206,7 +206,7 @@ func isMadeOnce(_ type: TypeParts, in scope: ProgramScope) -> Bool {
 }
 
 /// Whether nothing but previews makes the view, which others cannot use either.
-private func isShownByPreviewsOnly(_ type: TypeParts, in scope: ProgramScope) -> Bool {
+func isShownByPreviewsOnly(_ type: TypeParts, in scope: ProgramScope) -> Bool {
   let makes = scope.calls(of: type).filter(\.call.isInitializer)
   return !makes.isEmpty && makes.allSatisfy { scope.isInPreview($0.scope) }
     && !type.declaration.type.modifiers.contains(.public)
