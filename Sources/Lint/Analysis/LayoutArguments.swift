@@ -1,4 +1,5 @@
 import Catalog
+import Layout
 import Semantics
 import SourceText
 import Syntax
@@ -21,7 +22,8 @@ struct LayoutArguments {
       return !CodeWalk(argument.value).expressions.contains { inner in
         guard inner.span.contains(span) else { return false }
         switch inner.kind {
-        case .binary, .call: return true
+        case .binary(let binary): return binary.operator != "??"
+        case .call: return true
         case .member(let member):
           return ["width", "height"].contains(member.name) && !label.lowercased().hasSuffix(member.name)
         default: return false
@@ -45,15 +47,17 @@ struct LayoutArguments {
     var seen: Set<SourceSpan> = []
     while let (span, isPlain) = pending.popLast(), seen.count < Self.limit {
       guard seen.insert(span).inserted else { continue }
-      if let direct = length(at: span) {
-        return Length(modifier: direct.modifier, argument: direct.argument, span: direct.span, isPlain: isPlain)
+      if var direct = length(at: span, in: scope) {
+        direct.isPlain = isPlain
+        return direct
       }
       guard let (codes, uses) = carrier(of: span, in: scope) else { continue }
       guard !codes.contains(where: { isNoLength(span, in: $0) }) else { continue }
       let isComputed = codes.contains { code in
         code.expressions.contains { inner in
           switch inner.kind {
-          case .binary, .call: true
+          case .binary(let binary): binary.operator != "??"
+          case .call: true
           default: false
           }
         }
@@ -152,17 +156,37 @@ struct LayoutArguments {
     return ([CodeWalk(argument.value)], scope.references(to: property))
   }
 
-  private func length(at span: SourceSpan) -> Length? {
+  private func length(at span: SourceSpan, in scope: ProgramScope) -> Length? {
     for occurrence in calls where occurrence.call.span.contains(span) {
       guard
         let argument = occurrence.call.arguments.first(where: {
           !$0.isTrailing && $0.value.closure == nil && $0.value.span.contains(span)
         })
       else { continue }
-      if isNoLength(span, in: CodeWalk(argument.value)) { return nil }
+      guard !isNoLength(span, in: CodeWalk(argument.value)), counts(argument, of: occurrence, in: scope) else {
+        return nil
+      }
       return Length(modifier: occurrence.call, argument: argument, span: span)
     }
     return nil
+  }
+
+  /// Whether the length of a frame says how large the view is where the room is smaller. An ideal one is for where nothing
+  /// is proposed, and there an upper bound is what ends the view.
+  private func counts(_ argument: Argument, of frame: CallOccurrence, in scope: ProgramScope) -> Bool {
+    guard scope.isModifier(frame.call, .sizes), let label = argument.label, let axis = FrameLength.axis(of: label)
+    else {
+      return true
+    }
+    if label.hasPrefix("max") {
+      return !scope.modifiers(over: frame.call.span).contains { $0.call.fixesSize(along: axis) }
+    }
+    guard label.hasPrefix("ideal") else { return true }
+    let around = frame.scope.containers
+    return around.contains { scope.makesView($0, .scrolls) }
+      || ([frame.call.span] + around.map(\.span)).contains { span in
+        scope.modifiers(over: span).contains { $0.call.fixesSize(along: axis) }
+      }
   }
 
   private func bodies(of variable: VariableDeclaration) -> [Body] {
@@ -218,6 +242,18 @@ extension Body {
     case nil: return true
     default: return false
     }
+  }
+}
+
+extension CallExpression {
+  /// Whether the framework's `fixedSize` proposes nothing along the axis to its receiver.
+  fileprivate func fixesSize(along axis: Axis) -> Bool {
+    guard calledName == "fixedSize", receiver != nil else { return false }
+    guard let isFixed = argument(axis == .horizontal ? "horizontal" : "vertical")?.value.unwrapped else {
+      return arguments.isEmpty
+    }
+    if case .bool(false) = isFixed.kind { return false }
+    return true
   }
 }
 
