@@ -76,12 +76,12 @@ struct LayoutArguments {
   /// The property, function or constant whose value the code at `span` is part of.
   private func carrier(of span: SourceSpan, in scope: ProgramScope) -> Carrier? {
     switch scope.declaredValue(around: span) {
-    case .variable(let variable, _):
+    case .variable(let variable, let around):
       guard variable.name != "body", !isView(variable.type) else { return passed(span, in: scope) }
       guard variable.type?.name != "Bool" else { return nil }
       // What is set to another length later only starts with this one.
       if variable.isStored, !variable.isLet, variable.initializer?.span.contains(span) == true,
-        scope.isWritten(variable.name)
+        scope.isWritten(variable.name) || isBound(variable, in: around, scope)
       {
         return nil
       }
@@ -95,11 +95,18 @@ struct LayoutArguments {
       guard !function.isInitializer, let result = function.returnType, !isView(result), let body = function.body else {
         return passed(span, in: scope)
       }
-      guard result.name != "Bool" else { return nil }
+      // What a function is made with is not what it gives.
+      guard result.name != "Bool", !result.isFunction else { return nil }
       guard body.hasResult(of: span) else { return passed(span, in: scope) }
       return ([CodeWalk(body)], scope.references(to: function))
     case nil: return passed(span, in: scope)
     }
+  }
+
+  /// Whether others get a binding to the state, by which they set it.
+  private func isBound(_ variable: VariableDeclaration, in code: CodeScope, _ scope: ProgramScope) -> Bool {
+    guard !variable.attributes.isEmpty, let owner = scope.parts(of: code.type) else { return false }
+    return StateProperty(variable, of: owner, in: scope).isHandedOn
   }
 
   private func passed(_ span: SourceSpan, in scope: ProgramScope) -> Carrier? {
@@ -110,8 +117,11 @@ struct LayoutArguments {
   private func constant(around span: SourceSpan, in scope: ProgramScope) -> Carrier? {
     guard let code = scope.declaredValue(around: span)?.code else { return nil }
     var value: Expression?
-    let uses = code.expressions.compactMap { placed -> SourceSpan? in
-      guard case .local(let slot, _) = placed.expression.kind,
+    let expressions = code.expressions
+    // What a closure gives is not what it was made with.
+    let called = Set(expressions.compactMap { $0.expression.asCall?.callee.span })
+    let uses = expressions.compactMap { placed -> SourceSpan? in
+      guard case .local(let slot, _) = placed.expression.kind, !called.contains(placed.expression.span),
         case .variable(_, let initial?)? = placed.scope.origin(ofLocal: slot), initial.span.contains(span)
       else { return nil }
       value = initial
@@ -128,6 +138,7 @@ struct LayoutArguments {
         continue
       }
       if let (property, _) = scope.declaredVariable(assignment.target) {
+        guard !isOfOwnObject(assignment.target, in: placed.scope, scope) else { return nil }
         return ([CodeWalk(assignment.value)], scope.references(to: property))
       }
       guard case .local(let slot, _) = assignment.target.unwrapped.kind else { continue }
@@ -135,6 +146,21 @@ struct LayoutArguments {
       return ([CodeWalk(assignment.value)], uses.map(\.span))
     }
     return nil
+  }
+
+  /// Whether it is a member of an object that the code has made for itself: no other code comes to hold it.
+  private func isOfOwnObject(_ target: Expression, in code: CodeScope, _ scope: ProgramScope) -> Bool {
+    guard case .member(let member) = target.unwrapped.kind, case .local(let slot, _)? = member.base?.unwrapped.kind,
+      let (origin, body) = code.place(ofLocal: slot), case .variable(_, let made?) = origin,
+      scope.freshObject(made) != nil
+    else { return false }
+    let expressions = body.expressions.map(\.expression)
+    let receivers = Set(
+      expressions.compactMap { expression -> SourceSpan? in
+        if case .member(let member) = expression.kind { member.base?.span } else { nil }
+      }
+    )
+    return expressions.allSatisfy { !$0.isLocal(slot) || receivers.contains($0.span) }
   }
 
   /// The parameter of a function or initializer of the program, or the property of a type without initializers, that an

@@ -136,7 +136,7 @@ extension VariableDeclaration {
 
 extension TypeReference {
   /// A function type, or an optional one.
-  var isFunction: Bool {
+  package var isFunction: Bool {
     switch kind {
     case .function: true
     case .optional(let wrapped): wrapped.isFunction
