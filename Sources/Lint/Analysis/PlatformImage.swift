@@ -12,6 +12,16 @@ struct PlatformImage {
     self.scope = scope
   }
 
+  /// The types of pictures of the other frameworks.
+  static let types: Set = ["CGImage", "NSImage", "UIImage"]
+
+  /// Whether the call that fills `span` gives a picture.
+  static func isGiven(by span: SourceSpan, in scope: ProgramScope) -> Bool {
+    let placed = scope.codeExpressions(around: span).first { $0.expression.span == span && $0.expression.asCall != nil }
+    guard let type = placed.flatMap({ scope.type(of: $0.expression) }) else { return false }
+    return (type.wrapped ?? type).nominal.map { types.contains(String($0.lastName)) } ?? false
+  }
+
   /// What makes it, as far as the program tells.
   var makers: [PlacedExpression] { sources.found }
 

@@ -194,7 +194,7 @@ private func isPicture(_ kept: Expression, around reader: ReaderClosure, in scop
   guard let name = kept.unwrapped.ownMember else { return false }
   let type = scope.property(name, around: reader.occurrence.scope)?.type
   let wrapped = if case .optional(let inner)? = type?.kind { inner } else { type }
-  return wrapped?.name.map { ["Image", "UIImage", "NSImage", "CGImage"].contains($0) } ?? false
+  return wrapped?.name.map { $0 == "Image" || PlatformImage.types.contains($0) } ?? false
 }
 
 /// Whether an observer elsewhere keeps the same state up to date.

@@ -129,7 +129,7 @@ extension ProgramScope {
 private func problem(_ use: SourceSpan, _ length: LayoutArguments.Length, in scope: ProgramScope) -> Problem? {
   let modifier = length.modifier
   guard let place = scope.place(use), !isCutOff(modifier, in: scope), !isDrawn(use, in: scope),
-    !isFallback(use, in: scope), !isOfPreview(use, in: scope)
+    !isFallback(use, in: scope), !isOfPreview(use, in: scope), !isOfPicture(modifier, in: scope)
   else {
     return nil
   }
@@ -259,6 +259,25 @@ private func isDrawn(_ use: SourceSpan, in scope: ProgramScope) -> Bool {
   let pictures = scope.calls("ImageRenderer").compactMap { $0.call.argument("content")?.value.span }
   let calls = scope.calls(function.name)
   return !calls.isEmpty && calls.allSatisfy { made in pictures.contains { $0.contains(made.call.span) } }
+}
+
+/// Whether the framed view is only made into pictures: no window shows it.
+private func isOfPicture(_ modifier: CallExpression, in scope: ProgramScope) -> Bool {
+  let whole = scope.wholeChain(of: modifier.span)
+  if scope.modifiers(over: modifier.span).contains(where: { PlatformImage.isGiven(by: $0.call.span, in: scope) }) {
+    return true
+  }
+  guard let code = scope.declaredValue(around: modifier.span)?.code else { return false }
+  let uses = code.expressions.filter { placed in
+    guard case .local(let slot, _) = placed.expression.kind,
+      case .variable(let variable, let made?)? = placed.scope.origin(ofLocal: slot)
+    else { return false }
+    return !variable.isMutable && made.unwrapped.span == whole
+  }
+  return !uses.isEmpty
+    && uses.allSatisfy { use in
+      scope.modifiers(over: use.expression.span).contains { PlatformImage.isGiven(by: $0.call.span, in: scope) }
+    }
 }
 
 /// `width: UIScreen.main.bounds.width` as an upper bound.
