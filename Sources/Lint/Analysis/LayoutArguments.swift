@@ -15,6 +15,8 @@ struct LayoutArguments {
     let span: SourceSpan
     /// Whether nothing is computed on the way there.
     var isPlain = true
+    /// What is computed of it on the way there, and in the argument.
+    var formula = LengthFormula()
 
     /// `maxWidth: UIScreen.main.bounds.width`, alone or as one of two choices.
     var isWholeScreenAtMost: Bool {
@@ -43,12 +45,14 @@ struct LayoutArguments {
 
   /// The argument that uses the expression: directly, or by the names of what it is the value of.
   func length(from use: SourceSpan, in scope: ProgramScope) -> Length? {
-    var pending = [(span: use, isPlain: true)]
+    var pending = [(span: use, isPlain: true, formula: LengthFormula())]
     var seen: Set<SourceSpan> = []
-    while let (span, isPlain) = pending.popLast(), seen.count < Self.limit {
+    while let (span, isPlain, formula) = pending.popLast(), seen.count < Self.limit {
       guard seen.insert(span).inserted else { continue }
       if var direct = length(at: span, in: scope) {
         direct.isPlain = isPlain
+        direct.formula = formula
+        direct.formula.add(CodeWalk(direct.argument.value), around: span)
         return direct
       }
       guard let (codes, uses) = carrier(of: span, in: scope) else { continue }
@@ -62,7 +66,9 @@ struct LayoutArguments {
           }
         }
       }
-      for next in uses.reversed() { pending.append((next, isPlain && !isComputed)) }
+      var next = formula
+      for code in codes { next.add(code, around: span) }
+      for use in uses.reversed() { pending.append((use, isPlain && !isComputed, next)) }
     }
     return nil
   }
@@ -267,6 +273,32 @@ extension Body {
       return true
     case nil: return true
     default: return false
+    }
+  }
+}
+
+/// What is computed of a length on its way to a frame.
+struct LengthFormula {
+  /// Whether it is multiplied or divided: a share of the whole.
+  private(set) var isScaled = false
+  /// Whether something is added or taken away that callers give.
+  private(set) var isShifted = false
+
+  /// Adds what code computes of the part at `span`.
+  mutating func add(_ code: CodeWalk, around span: SourceSpan) {
+    for expression in code.expressions where expression.span.contains(span) {
+      guard case .binary(let binary) = expression.kind, binary.ofNumbers?.isArithmetic == true,
+        let other = [binary.left, binary.right].first(where: { !$0.span.contains(span) })
+      else { continue }
+      if ["*", "/"].contains(binary.operator) { isScaled = true }
+      for part in CodeWalk(other).expressions {
+        switch part.kind {
+        case .local: isShifted = true
+        // The same screen once more: a part of the whole is taken away.
+        case .name(let name): if ScreenTraits.all.contains(where: { $0.type == name.name }) { isScaled = true }
+        default: continue
+        }
+      }
     }
   }
 }

@@ -162,14 +162,52 @@ extension LayoutArguments.Length {
       return "place it by alignment, or measure the container with 'onGeometryChange'"
     }
     let axis = argument.label.map { FrameLength.axis(of: $0) }
-    guard !argument.value.isVaryingPart(of: span) else { return "measure the container with 'onGeometryChange'" }
+    guard !argument.value.isVaryingPart(of: span), !formula.isShifted else { return Self.measuring }
     let isOfOtherAxis = scope.memberPath(after: use).contains { FrameLength.axis(of: $0).map { $0 != axis } ?? false }
-    guard !isOfOtherAxis else {
-      return "keep the proportion with '.aspectRatio', or measure the container with 'onGeometryChange'"
+    guard !isOfOtherAxis else { return "keep the proportion with '.aspectRatio', or \(Self.measuring)" }
+    guard !isSquare(in: scope) else {
+      return "fill with '.frame(maxWidth: .infinity)' and keep it square with '.aspectRatio(1, contentMode: .fit)'"
     }
     let bound = axis == .vertical ? "maxHeight" : "maxWidth"
     if let most = argument.value.unwrapped.upperBound(besides: span) { return "write '.frame(\(bound): \(most))'" }
-    return "fill with '.frame(\(bound): .infinity)', or use 'containerRelativeFrame'"
+    guard !scope.isReadElsewhere(use, than: modifier) else { return Self.measuring }
+    let isNew = scope.place(modifier.nameSpan).map {
+      AvailabilityGuards(scope.targets, in: scope).mayRunBefore(iOS: 17, at: $0)
+    }
+    let container = isNew ?? false ? Self.measuring : "use 'containerRelativeFrame'"
+    guard !formula.isScaled else {
+      // A bound for content that is smaller is no size of it.
+      return argument.label?.hasPrefix("max") ?? false || isNew ?? false
+        ? Self.measuring : "take the share of the container with 'containerRelativeFrame'"
+    }
+    return "fill with '.frame(\(bound): .infinity)', or \(container)"
+  }
+
+  private static var measuring: String { "measure the container with 'onGeometryChange'" }
+
+  /// Whether both lengths of the frame are the same.
+  private func isSquare(in scope: ProgramScope) -> Bool {
+    guard let width = modifier.argument("width")?.value, let height = modifier.argument("height")?.value,
+      let text = scope.text(width.span)
+    else { return false }
+    return text == scope.text(height.span)
+  }
+}
+
+extension ProgramScope {
+  /// Whether code besides frames reads the property or the function that gives the screen's length.
+  fileprivate func isReadElsewhere(_ use: SourceSpan, than modifier: CallExpression) -> Bool {
+    guard !modifier.span.contains(use) else { return false }
+    let names: [SourceSpan]
+    switch declaredValue(around: use) {
+    case .variable(let variable, _) where variable.type?.isOpaque != true: names = references(to: variable)
+    case .function(let function, _) where function.returnType?.isOpaque != true: names = references(to: function)
+    default: return false
+    }
+    return names.contains { name in
+      guard let call = callWithArgument(name)?.call else { return true }
+      return !isModifier(call, .sizes)
+    }
   }
 }
 
