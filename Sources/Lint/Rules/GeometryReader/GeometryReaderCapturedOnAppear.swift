@@ -99,12 +99,13 @@ private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Probl
   return uses.compactMap { use in
     guard !use.path.isEmpty else { return nil }
     guard let kept = use.keptIn else { return handedOn(use, of: reader, in: scope) }
+    let name = kept.unwrapped.dottedName?.last
     guard !kept.unwrapped.root.isPlainLocal,
       // A function that others call as well may be told of changes by them.
       !use.isInCalledCode || use.function.map(scope.isCalledOnce) ?? false,
       let action = use.actions.first(where: { scope.isModifier($0, .runsOnce) }),
       action.arguments.allSatisfy({ $0.label != "id" }), !reported.contains(action.nameSpan),
-      !isWrittenElsewhere(kept.unwrapped.dottedName?.last, outside: action, in: scope),
+      !isWrittenElsewhere(name, outside: action, in: scope),
       !isPicture(kept, around: reader, in: scope),
       let place = scope.place(action.nameSpan)
     else { return nil }
@@ -122,7 +123,7 @@ private func problem(
   _ proposals: [FixProposal],
   in scope: ProgramScope
 ) -> Problem {
-  let path = use.path.reduce("proxy") { $1 == "[]" ? $0 + "[…]" : "\($0).\($1)" }
+  let path = use.spelling(of: reader, in: scope)
   return Problem(
     place,
     // An observer would add to a collection at each change.
@@ -240,6 +241,13 @@ private func observing(
 }
 
 extension ProxyUse {
+  /// What is kept, as the source says it; of a value that has another name there, by the path that leads to it.
+  fileprivate func spelling(of reader: ReaderClosure, in scope: ProgramScope) -> String {
+    if !expression.unwrapped.isPlainLocal, let text = scope.text(expression.span), !text.contains("\n") { return text }
+    let proxy = reader.closure.parameters.first?.name ?? "proxy"
+    return path.reduce(proxy) { $1 == "[]" ? $0 + "[…]" : "\($0).\($1)" }
+  }
+
   /// Whether it is read when the view appears, and then no more.
   func isReadOnce(in scope: ProgramScope) -> Bool { actions.contains { scope.isModifier($0, .runsOnce) } }
 
