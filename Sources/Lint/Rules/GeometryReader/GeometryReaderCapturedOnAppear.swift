@@ -95,12 +95,13 @@ extension LintRule {
 private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Problem] {
   let uses = scope.uses(of: reader)
   guard !uses.contains(where: { $0.isFollowed(in: scope) }), !measuresPicture(reader, in: scope) else { return [] }
+  let moved = uses.movedStates(in: scope)
   var reported: [SourceSpan] = []
   return uses.compactMap { use in
     guard !use.path.isEmpty else { return nil }
     guard let kept = use.keptIn else { return handedOn(use, of: reader, in: scope) }
     let name = kept.unwrapped.dottedName?.last
-    guard !kept.unwrapped.root.isPlainLocal,
+    guard !kept.unwrapped.root.isPlainLocal, !(name.map(moved.contains) ?? false),
       // A function that others call as well may be told of changes by them.
       !use.isInCalledCode || use.function.map(scope.isCalledOnce) ?? false,
       let action = use.actions.first(where: { scope.isModifier($0, .runsOnce) }),
@@ -238,6 +239,23 @@ private func observing(
   let edit = TextEdit(range: ByteRange(name.range.start, end), replacement: text)
   let edits = [FileEdit(file: name.file, edit: edit)]
   return [FixProposal("observe it with 'onGeometryChange'", keepsMeaning: false, edits: edits)]
+}
+
+extension [ProxyUse] {
+  /// The names of the states that code sets to something else of the proxy some time after the view has appeared: a step
+  /// of a movement, and no measurement.
+  fileprivate func movedStates(in scope: ProgramScope) -> Set<String> {
+    var values: [String: Set<String>] = [:]
+    var later: Set<String> = []
+    for use in self {
+      guard case .assigned(let assignment) = use.sink, let name = assignment.target.unwrapped.dottedName?.last,
+        let value = scope.text(assignment.value.span)
+      else { continue }
+      values[name, default: []].insert(value)
+      if use.actions.first.map({ !scope.isModifier($0, .runsOnce) }) ?? false { later.insert(name) }
+    }
+    return later.filter { (values[$0]?.count ?? 0) > 1 }
+  }
 }
 
 extension ProxyUse {
