@@ -106,7 +106,7 @@ private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Probl
       !use.isInCalledCode || use.function.map(scope.isCalledOnce) ?? false,
       let action = use.actions.first(where: { scope.isModifier($0, .runsOnce) }),
       action.arguments.allSatisfy({ $0.label != "id" }), !reported.contains(action.nameSpan),
-      !isWrittenElsewhere(name, outside: action, in: scope),
+      !isWrittenElsewhere(name, outside: action, in: scope), !use.isWanted(in: kept, scope),
       !isPicture(kept, around: reader, in: scope),
       let place = scope.place(action.nameSpan)
     else { return nil }
@@ -241,6 +241,35 @@ private func observing(
   return [FixProposal("observe it with 'onGeometryChange'", keepsMeaning: false, edits: edits)]
 }
 
+extension IfStatement {
+  /// Whether what is at `span` runs where the conditions hold.
+  fileprivate func isThen(_ span: SourceSpan) -> Bool { then.contains { $0.span.contains(span) } }
+}
+
+extension Condition {
+  /// Whether it asks for the value that the property starts with: `size == nil`, `width == 0`.
+  fileprivate func asksForFirstValue(of name: String) -> Bool {
+    guard case .expression(let condition) = self else { return false }
+    var pending = [condition.unwrapped]
+    while let next = pending.popLast() {
+      guard case .binary(let binary) = next.kind else { continue }
+      let sides = [binary.left.unwrapped, binary.right.unwrapped]
+      if binary.operator == "&&" { pending += sides }
+      guard binary.operator == "==", let property = sides.firstIndex(where: { $0.ownMember == name }) else { continue }
+      if sides.indices.contains(1 - property), sides[1 - property].isFixed { return true }
+    }
+    return false
+  }
+}
+
+extension Expression {
+  /// Nothing, a number, or a constant of a type: `.zero`, `CGSize.zero`.
+  fileprivate var isFixed: Bool {
+    if case .nil = kind { return true }
+    return literalNumber != nil || implicitMember != nil || dottedName?.first?.isCapitalized ?? false
+  }
+}
+
 extension [ProxyUse] {
   /// The names of the states that code sets to something else of the proxy some time after the view has appeared: a step
   /// of a movement, and no measurement.
@@ -259,6 +288,25 @@ extension [ProxyUse] {
 }
 
 extension ProxyUse {
+  /// Whether the code asks for the first value alone: it keeps none where the state already has one.
+  fileprivate func isWanted(in kept: Expression, _ scope: ProgramScope) -> Bool {
+    guard let name = kept.unwrapped.ownMember else { return false }
+    return surroundings.contains { node in
+      switch node {
+      case .ifStatement(let choice):
+        choice.isThen(expression.span) && choice.conditions.contains { $0.asksForFirstValue(of: name) }
+      case .closure(let closure, _):
+        closure.body.statements.contains { statement in
+          guard case .guard(let conditions, _) = statement.kind, statement.span.end <= expression.span.start else {
+            return false
+          }
+          return conditions.contains { $0.asksForFirstValue(of: name) }
+        }
+      default: false
+      }
+    }
+  }
+
   /// What is kept, as the source says it; of a value that has another name there, by the path that leads to it.
   fileprivate func spelling(of reader: ReaderClosure, in scope: ProgramScope) -> String {
     if !expression.unwrapped.isPlainLocal, let text = scope.text(expression.span), !text.contains("\n") { return text }
