@@ -107,7 +107,7 @@ private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Probl
       let action = use.actions.first(where: { scope.isModifier($0, .runsOnce) }),
       action.arguments.allSatisfy({ $0.label != "id" }), !reported.contains(action.nameSpan),
       !isWrittenElsewhere(name, outside: action, in: scope), !use.isWanted(in: kept, scope),
-      !isPicture(kept, around: reader, in: scope),
+      !isPicture(kept, around: reader, in: scope), !isNeverRead(kept, around: reader, in: scope),
       let place = scope.place(action.nameSpan)
     else { return nil }
     reported.append(action.nameSpan)
@@ -136,6 +136,16 @@ private func problem(
     related: scope.place(reader.call.nameSpan).map { [RelatedPlace($0, "the size comes from this reader")] } ?? [],
     proposals: proposals
   )
+}
+
+/// Whether nothing reads the state: an observer would measure for nobody.
+private func isNeverRead(_ kept: Expression, around reader: ReaderClosure, in scope: ProgramScope) -> Bool {
+  let code = reader.occurrence.scope
+  guard let name = kept.unwrapped.ownMember, let property = scope.property(name, around: code),
+    property.attribute("State") != nil, let owner = scope.parts(of: code.type)
+  else { return false }
+  let state = StateProperty(property, of: owner, in: scope)
+  return !state.mayBeUsedElsewhere && state.isOnlyAssigned
 }
 
 /// A size that is handed to an action of others, which puts it into their state.
