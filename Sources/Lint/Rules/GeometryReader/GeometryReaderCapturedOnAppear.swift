@@ -209,7 +209,7 @@ private func isPicture(_ kept: Expression, around reader: ReaderClosure, in scop
   return wrapped?.name.map { $0 == "Image" || PlatformImage.types.contains($0) } ?? false
 }
 
-/// Whether an observer elsewhere keeps the same state up to date.
+/// Whether an observer elsewhere keeps the same state up to date: not one in the other branch of an `if`.
 private func isWrittenElsewhere(
   _ name: String?,
   outside action: CallExpression,
@@ -218,10 +218,24 @@ private func isWrittenElsewhere(
   guard let name else { return false }
   let observers = ModifierTraits.runsByItself.names.subtracting(ModifierTraits.runsOnce.names).sorted()
   return observers.flatMap { scope.calls($0, in: action.span.unit) }.contains { occurrence in
-    occurrence.call.closures.contains { _, closure in
+    let writes = occurrence.call.closures.contains { _, closure in
       CodeWalk(closure.body).expressions.contains { inner in
         guard case .assignment(let other) = inner.kind else { return false }
         return other.target.unwrapped.dottedName?.last == name
+      }
+    }
+    return writes && !scope.areAlternatives(occurrence.call.nameSpan, action.nameSpan)
+  }
+}
+
+extension ProgramScope {
+  /// Whether the two stand in different branches of one `if`, so that no view has both.
+  fileprivate func areAlternatives(_ one: SourceSpan, _ other: SourceSpan) -> Bool {
+    guard let code = declaredValue(around: one)?.code else { return false }
+    return code.statements.contains { statement in
+      CodeWalk([statement]).contains { node in
+        guard case .ifStatement(let choice) = node else { return false }
+        return choice.isThen(one) != choice.isThen(other) && choice.isBranch(one) && choice.isBranch(other)
       }
     }
   }
@@ -254,6 +268,16 @@ private func observing(
 extension IfStatement {
   /// Whether what is at `span` runs where the conditions hold.
   fileprivate func isThen(_ span: SourceSpan) -> Bool { then.contains { $0.span.contains(span) } }
+
+  /// Whether it runs in one of the branches.
+  fileprivate func isBranch(_ span: SourceSpan) -> Bool {
+    if isThen(span) { return true }
+    return switch otherwise {
+    case .block(let statements)?: statements.contains { $0.span.contains(span) }
+    case .elseIf(let next)?: next.span.contains(span)
+    case nil: false
+    }
+  }
 }
 
 extension Condition {
