@@ -106,8 +106,8 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
   guard case .mutable = DataOrigin(collection, in: code, of: scope),
     !keepsPositions(collection, in: code, of: scope),
     !isIdentifiedByPosition(collection, position, in: scope),
-    // Another type has the elements, and the rows only compare their places.
-    code.type?.span == loop.scope.type?.span || !isOnlyCompared(in: loop),
+    // Dots for pages hold nothing of them: a dot is its place.
+    position.reachesElement,
     // What is picked is known by its tag.
     !loop.scope.containers.contains(where: { $0.calledName == "Picker" }),
     let place = scope.place(loop.call.nameSpan), let text = scope.text(collection.span)
@@ -119,23 +119,6 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
       + "the wrong row; \(advice.words)",
     proposals: rows.areAll ? elementLoop(loop.call, over: collection, in: scope)?.proposals ?? [] : []
   )
-}
-
-/// Whether the rows do nothing with their place but to compare it: dots for the pages of a book.
-private func isOnlyCompared(in loop: CallOccurrence) -> Bool {
-  guard let row = loop.call.closures.last?.closure else { return false }
-  let name = row.parameters.first?.name ?? "$0"
-  var compared: Set<SourceSpan> = []
-  var uses: [SourceSpan] = []
-  for expression in CodeWalk(row.body).expressions {
-    switch expression.kind {
-    case .local(_, name): uses.append(expression.span)
-    case .binary(let binary) where binary.isComparison:
-      compared.formUnion([binary.left.unwrapped.span, binary.right.unwrapped.span])
-    default: continue
-    }
-  }
-  return !uses.isEmpty && uses.allSatisfy(compared.contains)
 }
 
 /// The loop as one over the elements; nil where the collection does not stand in the loop itself.
