@@ -1,24 +1,49 @@
-import Semantics
+package import Semantics
 
 /// A loop whose rows are known by their positions in a collection: over its indices, over a range up to its count, or over
 /// its elements with their offsets.
 package struct PositionalRows {
+  /// Which of the positions have a row.
+  package enum Extent: Sendable {
+    /// Each one, in their order.
+    case all
+    /// Those of a range that starts behind the first or ends before the last, as it is written.
+    case range(Expression)
+    /// Some of them.
+    case some
+
+    fileprivate init(of data: Expression) {
+      let positions = data.sequenceItself
+      if CodeWalk(data).expressions.contains(where: { $0.asCall?.takesPart ?? false }) {
+        self = .some
+      } else if case .binary(let range) = positions.kind, !range.startsWithFirst {
+        self = .range(positions)
+      } else {
+        self = .all
+      }
+    }
+  }
+
   /// The collection, with the code that names it.
   package let collection: PlacedExpression
-  /// Whether each position has a row, in their order.
-  package let areAll: Bool
+  package let extent: Extent
+  /// Whether the range ends with a number that is computed from the count, which may count anything.
+  package let isComputed: Bool
 
   package init?(_ loop: CallOccurrence, in program: ProgramScope) {
     guard let data = loop.call.unlabeled?.value, let id = loop.call.argument("id")?.value,
       case .keyPath(let path) = id.kind, let identity = Identity(path)
     else { return nil }
-    let collections = program.sources(of: data, in: loop.scope).found.lazy.compactMap { source in
-      Self.collection(of: source.expression, identity).map { PlacedExpression(expression: $0, scope: source.scope) }
-        ?? Self.collection(countedBy: source, identity, in: program)
+    let sources = program.sources(of: data, in: loop.scope).found.lazy.compactMap { source in
+      Self.counted(by: source, identity, in: program).map { (counted: $0, positions: source.expression) }
     }
-    guard let collection = collections.first else { return nil }
-    self.collection = collection
-    areAll = !CodeWalk(data).expressions.contains { $0.asCall?.takesPart ?? false }
+    guard let (counted, positions) = sources.first else { return nil }
+    collection = counted.collection
+    isComputed = !counted.isWhole
+    // A property may take its part of the positions, too.
+    let extents = [Extent(of: data), Extent(of: positions)]
+    let part = extents.first { if case .all = $0 { false } else { true } }
+    extent = part ?? (counted.isWhole ? .all : .range(positions.sequenceItself))
   }
 
   /// The names of the position in the pairs of `enumerated()`.
@@ -40,6 +65,27 @@ package struct PositionalRows {
     }
   }
 
+  /// A collection whose positions are counted, and whether they are up to the last.
+  private typealias Counted = (collection: PlacedExpression, isWhole: Bool)
+
+  private static func counted(by data: PlacedExpression, _ identity: Identity, in program: ProgramScope) -> Counted? {
+    guard case .whole = identity, case .binary(let range) = data.expression.sequenceItself.kind, range.isRange else {
+      return collection(of: data.expression, identity).map {
+        (PlacedExpression(expression: $0, scope: data.scope), true)
+      }
+    }
+    let (end, isExact) = range.countEnd
+    if let collection = end.countedCollection {
+      return (PlacedExpression(expression: collection, scope: data.scope), isExact && end.isCount)
+    }
+    // The end may have a name of its own.
+    return program.sources(of: end, in: data.scope).found.lazy.compactMap { source in
+      source.expression.countedCollection.map {
+        (PlacedExpression(expression: $0, scope: source.scope), isExact && source.expression.isCount)
+      }
+    }.first
+  }
+
   /// The collection whose positions the data are.
   private static func collection(of data: Expression, _ identity: Identity) -> Expression? {
     let data = data.sequenceItself
@@ -55,26 +101,6 @@ package struct PositionalRows {
       else { return nil }
       return first.sequenceItself.indexedCollection ?? (first.isRangeFromStart ? second : nil)
     }
-  }
-}
-
-extension PositionalRows {
-  /// The collection that a range ends with the count of, where the end has a name of its own.
-  private static func collection(
-    countedBy data: PlacedExpression,
-    _ identity: Identity,
-    in program: ProgramScope
-  ) -> PlacedExpression? {
-    guard case .whole = identity, case .binary(let range) = data.expression.sequenceItself.kind,
-      range.operator == "..<" || range.operator == "..."
-    else { return nil }
-    var last = range.right.unwrapped
-    if range.operator == "...", case .binary(let difference) = last.kind, difference.operator == "-" {
-      last = difference.left
-    }
-    return program.sources(of: last, in: data.scope).found.lazy.compactMap { end in
-      end.expression.countedCollection.map { PlacedExpression(expression: $0, scope: end.scope) }
-    }.first
   }
 }
 
@@ -102,25 +128,53 @@ extension Expression {
     switch unwrapped.kind {
     case .member(let member): return member.name == "indices" ? member.base : nil
     case .binary(let range):
-      guard range.operator == "..<" || range.operator == "..." else { return nil }
-      return range.right.unwrapped.countedCollection
+      guard range.isRange else { return nil }
+      return range.countEnd.value.countedCollection
     default: return nil
     }
   }
 
-  /// `items` of `items.count`, `items.endIndex` and `items.count - 1`.
+  /// `items` of `items.count`, `items.endIndex`, `items.count - 1` and `items.count / 2`.
   fileprivate var countedCollection: Expression? {
-    switch kind {
-    case .member(let member): return ["count", "endIndex"].contains(member.name) ? member.base : nil
-    case .binary(let difference) where difference.operator == "-": return difference.left.unwrapped.countedCollection
-    default: return nil
+    var current = self
+    for _ in 0..<8 {
+      switch current.kind {
+      case .member(let member): return ["count", "endIndex"].contains(member.name) ? member.base : nil
+      case .binary(let number) where number.ofNumbers?.isArithmetic == true: current = number.left.unwrapped
+      default: return nil
+      }
     }
+    return nil
+  }
+
+  /// `items.count`, `items.endIndex`
+  fileprivate var isCount: Bool {
+    if case .member(let member) = unwrapped.kind { ["count", "endIndex"].contains(member.name) } else { false }
   }
 
   /// `0...`
   fileprivate var isRangeFromStart: Bool {
     if case .postfix("...", let start) = unwrapped.kind { return start.literalNumber != nil }
     return false
+  }
+}
+
+extension BinaryExpression {
+  fileprivate var isRange: Bool { ["..<", "..."].contains(self.operator) }
+
+  /// Whether it is a range of positions that starts with the first one.
+  fileprivate var startsWithFirst: Bool {
+    let start = left.unwrapped
+    return if case .member(let member) = start.kind { member.name == "startIndex" } else { start.literalNumber == 0 }
+  }
+
+  /// What a range of positions counts up to, `count` of `..<count` and `...count - 1`, and whether the last of so many is
+  /// the last position.
+  fileprivate var countEnd: (value: Expression, isExact: Bool) {
+    let end = right.unwrapped
+    guard self.operator == "..." else { return (end, true) }
+    guard case .binary(let difference) = end.kind, difference.operator == "-" else { return (end, false) }
+    return (difference.left.unwrapped, difference.right.literalNumber == 1)
   }
 }
 
