@@ -1,12 +1,32 @@
 import Queries
 package import Semantics
 
+/// What becomes of the elements of a list, as far as the program's code tells.
+package enum ListFate: Int, Sendable {
+  /// They stay where they are: the list grows and shrinks at its end only, and elements are written in place.
+  case keepsPositions
+  /// At times another list comes in its place as a whole.
+  case isReplaced
+  /// Elements are inserted, removed or moved, or code that is not understood may do so.
+  case isRearranged
+
+  /// What becomes of a list that two declarations give: the one that leaves less of it.
+  fileprivate func worst(_ other: ListFate) -> ListFate { rawValue < other.rawValue ? other : self }
+}
+
+/// A place where code gives a list other elements than at its end, or puts another one in its place.
+struct ListChange: Sendable {
+  /// Where the list is named.
+  let place: SourceSpan
+  /// Whether another list comes in its place, which is not made from it.
+  let isReplacement: Bool
+}
+
 /// The lists, by their names, that code of the program makes other ones, or adds elements to and removes them from elsewhere
 /// than at the end: then an index is now this element, now that. Elements written in place stay where they are, and an
 /// initializer only gives the first value.
 struct ListChanges {
-  /// Where each of them is named there.
-  private(set) var places: [String: [SourceSpan]] = [:]
+  private(set) var byName: [String: [ListChange]] = [:]
 
   init(in unit: Unit) {
     for case .type(let type) in unit.contents { read(type) }
@@ -21,18 +41,48 @@ struct ListChanges {
   private mutating func read(_ body: Body) {
     let nodes = Array(CodeWalk(body))
     let elements = Set(nodes.compactMap(\.elementBinding).map(\.span))
-    for (name, place) in nodes.flatMap({ $0.rearranged(butFor: elements) }) { places[name, default: []].append(place) }
+    for (name, change) in nodes.flatMap({ $0.changes(butFor: elements) }) { byName[name, default: []].append(change) }
   }
 }
 
 extension ProgramScope {
-  /// Whether code of the program rearranges the list, or one of its name of which nobody can tell that it is another.
-  package func rearranges(_ list: VariableDeclaration) -> Bool {
-    derived(Self.rearrangements, for: list.nameSpan) { scope in
-      scope.read(.rearranges(list.name))
-      return scope.tables.all.contains { unit in
-        unit.rearrangedPlaces[list.name]?.contains { scope.mayMean(list, at: $0) } ?? false
+  /// What becomes of the elements of a list that code names: of a stored property, also by way of computed ones that give
+  /// it. Nil where others may change it, or nothing tells what is named.
+  package func fate(ofList list: Expression) -> ListFate? {
+    var fate = ListFate.keepsPositions
+    var named = list
+    for _ in 0..<Self.mostGetters {
+      guard let (variable, code) = declaredVariable(named), variable.isOwnState else {
+        // A list that a getter makes is another one each time.
+        return named.span == list.span ? nil : fate.worst(.isReplaced)
       }
+      fate = fate.worst(self.fate(of: variable))
+      if let getter = variable.accessors.getter {
+        guard let given = getter.body.result else { return fate.worst(.isReplaced) }
+        named = given
+        continue
+      }
+      // What a value holds goes with it.
+      return code.type?.kind == .class ? fate : fate.worst(.isReplaced)
+    }
+    return nil
+  }
+
+  /// Maximum number of computed properties that are followed to the stored one.
+  private static var mostGetters: Int { 4 }
+
+  /// What code of the program does to the list, or to one of its name of which nobody can tell that it is another.
+  private func fate(of list: VariableDeclaration) -> ListFate {
+    derived(Self.fates, for: list.nameSpan) { scope in
+      scope.read(.rearranges(list.name))
+      var fate = ListFate.keepsPositions
+      for unit in scope.tables.all {
+        for change in unit.listChanges[list.name] ?? [] where scope.mayMean(list, at: change.place) {
+          guard change.isReplacement else { return .isRearranged }
+          fate = .isReplaced
+        }
+      }
+      return fate
     }
   }
 
@@ -49,7 +99,12 @@ extension ProgramScope {
     }
   }
 
-  private static let rearrangements = Query<SourceSpan, Bool>()
+  private static let fates = Query<SourceSpan, ListFate>()
+}
+
+extension VariableDeclaration {
+  /// Whether only code that names the property changes it: a binding and a query have what others change.
+  fileprivate var isOwnState: Bool { attributes.allSatisfy { ["State", "Published"].contains($0.name) } }
 }
 
 extension CodeNode {
@@ -65,21 +120,29 @@ extension CodeNode {
     return element.base.unwrapped
   }
 
-  /// The lists that the node itself rearranges, with the places of their names; bindings of single `elements` do not.
-  fileprivate func rearranged(butFor elements: Set<SourceSpan>) -> [(name: String, place: SourceSpan)] {
+  /// The lists that the node itself changes, by their names; bindings of single `elements` do not.
+  fileprivate func changes(butFor elements: Set<SourceSpan>) -> [(name: String, change: ListChange)] {
     guard case .expression(let expression) = self else { return [] }
+    var names: [(name: String, place: SourceSpan)?] = []
+    var isReplacement = false
     switch expression.kind {
     case .assignment(let assignment):
-      if case .tuple(let targets) = assignment.target.kind { return targets.compactMap(\.value.lastName) }
-      return [assignment.target.lastName].compactMap(\.self)
-    case .call(let call):
-      return call.rearrangesReceiver ? [call.receiver?.lastName].compactMap(\.self) : []
-    case .inout(let value): return [value.lastName].compactMap(\.self)
+      // What is added comes behind the others.
+      if assignment.operator == "+" { return [] }
+      if case .tuple(let targets) = assignment.target.kind {
+        names = targets.map(\.value.lastName)
+      } else {
+        names = [assignment.target.lastName]
+        isReplacement = assignment.operator == nil && !assignment.value.uses(assignment.target)
+      }
+    case .call(let call): names = call.rearrangesReceiver ? [call.receiver?.lastName] : []
+    case .inout(let value): names = [value.lastName]
     case .name, .member:
       guard let name = expression.boundName, !elements.contains(expression.span) else { return [] }
-      return [(name, expression.lastName?.place ?? expression.span)]
+      names = [(name, expression.lastName?.place ?? expression.span)]
     default: return []
     }
+    return names.compactMap(\.self).map { ($0.name, ListChange(place: $0.place, isReplacement: isReplacement)) }
   }
 }
 
@@ -107,6 +170,16 @@ extension Expression {
     guard let name = unwrapped.dottedName?.last else { return nil }
     if case .member(let member) = unwrapped.kind { return (name, member.nameSpan) }
     return (name, unwrapped.span)
+  }
+
+  /// Whether it is made from what `target` names: `rows.filter { … }` for `rows` and `self.rows`.
+  fileprivate func uses(_ target: Expression) -> Bool {
+    guard let path = target.unwrapped.dottedName?.drop(while: { $0 == "self" }) else { return true }
+    return CodeWalk(self).expressions.contains { part in
+      // A variable of the code that has the list's name.
+      if case .local = part.kind { return false }
+      return part.dottedName?.drop { $0 == "self" } == path
+    }
   }
 
   /// `list` of `$list` and `$model.list`.

@@ -122,16 +122,4 @@ extension ProgramScope {
   }
 
   private static let constancy = Query<SourceSpan, Bool>()
-
-  /// Whether code of the program only ever puts another value in the place of the whole property, and never changes that.
-  package func isOnlyReplaced(_ property: VariableDeclaration) -> Bool {
-    references(to: property).allSatisfy { use in
-      guard let code = declaredValue(around: use)?.code else { return false }
-      return code.expressions.allSatisfy { placed in
-        guard sets(use, by: placed.expression) else { return true }
-        guard case .assignment(let assignment) = placed.expression.kind else { return false }
-        return assignment.operator == nil && assignment.target.isName(at: use)
-      }
-    }
-  }
 }

@@ -57,7 +57,7 @@ package final class UnitIndex: Sendable {
   package let attributeNames: Set<String>
   private let keptWords = Lazy<TextWords>()
   private let keptTraits = Lazy<UnitTraits>()
-  private let keptChanges = Lazy<[String: [SourceSpan]]>()
+  private let keptChanges = Lazy<[String: [ListChange]]>()
   private let keptNesting = Lazy<SpanNesting>()
 
   package init(_ unit: Unit, file: FileID) {
@@ -88,10 +88,10 @@ package final class UnitIndex: Sendable {
     attributeNames = walk.attributeNames
   }
 
-  /// The names of the lists that its code rearranges, with the places where it does.
-  var rearrangedPlaces: [String: [SourceSpan]] { keptChanges.value { ListChanges(in: unit).places } }
+  /// What its code does to lists, by their names.
+  var listChanges: [String: [ListChange]] { keptChanges.value { ListChanges(in: unit).byName } }
 
-  var rearrangedNames: Set<String> { Set(rearrangedPlaces.keys) }
+  var rearrangedNames: Set<String> { Set(listChanges.keys) }
 
   /// What its text tells about the systems and builds that it is for.
   package var traits: UnitTraits { keptTraits.value { UnitTraits(of: unit.source) } }

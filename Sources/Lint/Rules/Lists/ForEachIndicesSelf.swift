@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import ViewGraph
 
@@ -101,7 +102,7 @@ extension LintRule {
 
 private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
   guard let rows = PositionalRows(loop, in: scope) else { return nil }
-  let (collection, code) = (rows.collection.expression, rows.collection.scope)
+  let collection = rows.collection.expression
   let position = RowPosition(loop, in: collection, of: scope)
   // Of a number that is computed from a count only its use tells that it counts elements.
   guard !rows.isComputed || position.getsElement,
@@ -109,20 +110,90 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
     position.reachesElement,
     // What is picked is known by its tag.
     !loop.scope.containers.contains(where: { $0.calledName == "Picker" }),
-    case .mutable = DataOrigin(collection, in: code, of: scope), !keepsPositions(collection, in: code, of: scope),
-    !isIdentifiedByPosition(collection, position, in: scope),
+    let fate = harmfulFate(of: rows.collection, loop, position, in: scope),
     let place = scope.place(loop.call.nameSpan), let text = scope.text(collection.span)
   else { return nil }
   let advice = ElementLoopAdvice(loop: loop, rows: rows, text: text, position: position, scope: scope)
+  let harm =
+    fate == .isReplaced
+    ? "which is replaced: state and animations of a row stay with the index, whatever element comes there"
+    : "which changes: after a deletion state and animations stay with the wrong row"
   var proposals: [FixProposal] = []
   if case .all = rows.extent { proposals = elementLoop(loop.call, over: collection, in: scope)?.proposals ?? [] }
   return Problem(
     place,
-    "rows are identified by their index in '\(text)', which changes: after a deletion state and animations stay with "
-      + "the wrong row; \(advice.words)",
+    "rows are identified by their index in '\(text)', \(harm); \(advice.words)",
     proposals: proposals
   )
 }
+
+/// What becomes of the elements, where rows that are known by position go wrong by it: nil where the elements stay where
+/// they are, or where nothing but the position tells one from those that come in its place.
+private func harmfulFate(
+  of list: PlacedExpression,
+  _ loop: CallOccurrence,
+  _ position: RowPosition,
+  in scope: ProgramScope
+) -> ListFate? {
+  guard case .mutable = DataOrigin(list.expression, in: list.scope, of: scope),
+    !isStateThatKeepsPositions(list, in: scope)
+  else { return nil }
+  switch scope.fate(ofList: list.expression) {
+  case .keepsPositions?: return nil
+  case .isReplaced?:
+    return isToldByPosition(list.expression, loop, position, in: scope) ? nil : .isReplaced
+  case .isRearranged?, nil: return .isRearranged
+  }
+}
+
+/// Whether it is state of the view whose elements stay where they are.
+private func isStateThatKeepsPositions(_ list: PlacedExpression, in scope: ProgramScope) -> Bool {
+  guard let name = list.expression.unwrapped.ownMember, let property = scope.property(name, around: list.scope),
+    property.attribute("State") != nil, let owner = scope.parts(of: list.scope.type)
+  else { return false }
+  return StateProperty(property, of: owner, in: scope).keepsPositions
+}
+
+/// Whether nothing but their position tells the elements of a list from those that replace them: numbers and characters,
+/// values that make their ids themselves, and values without identity whose position is what state is kept by, or whose
+/// rows keep nothing.
+private func isToldByPosition(
+  _ list: Expression,
+  _ loop: CallOccurrence,
+  _ position: RowPosition,
+  in scope: ProgramScope
+) -> Bool {
+  if position.isKeptInState, scope.haveIdentities(list) != true { return true }
+  guard let element = scope.elementType(of: list) else { return scope.type(of: list)?.nominal?.name == "String" }
+  if scope.conforms(element, to: "Numeric") == true || makesItsID(element, in: scope) { return true }
+  return scope.lacksIdentity(element) && !position.setsElement && !keepsState(loop, in: scope)
+}
+
+/// Whether each value of the type has an id that is made with it.
+private func makesItsID(_ type: Type, in scope: ProgramScope) -> Bool {
+  guard let name = type.nominal?.name, let parts = scope.declaredTypes(named: name).first,
+    let id = parts.variables.first(where: { $0.name == "id" && $0.isStored && $0.isLet }),
+    let value = id.initializer?.singleExpression
+  else { return false }
+  return scope.freshPart(of: value) != nil
+}
+
+/// Whether a row shows a view that keeps something while the element in it changes: state, text that is written in it,
+/// where it is scrolled to.
+private func keepsState(_ loop: CallOccurrence, in scope: ProgramScope) -> Bool {
+  guard let row = loop.call.content() else { return true }
+  return ShownViews.all(in: scope).contain(row.body.statements) { call in
+    if scope.makesView(call, .takesText) || scope.makesView(call, .scrolls) { return true }
+    guard call.isInitializer, let name = call.calledName else { return false }
+    return scope.declaredTypes(named: name).contains { type in
+      scope.makesViews(type.declaration.type)
+        && type.variables.contains { property in keeping.contains { property.attribute($0) != nil } }
+    }
+  }
+}
+
+/// The wrappers by which a view keeps something of its own.
+private let keeping = ["State", "StateObject", "FocusState", "GestureState"]
 
 /// The loop as one over the elements; nil where the collection does not stand in the loop itself.
 private func elementLoop(_ call: CallExpression, over collection: Expression, in scope: ProgramScope) -> ElementLoop? {
@@ -141,39 +212,15 @@ extension ProgramScope {
     if case .existential = element { return false }
     return conforms(element, to: "Identifiable")
   }
-}
 
-/// Whether a list is only ever replaced by another one, whose elements nothing but their position tells from those before:
-/// numbers, values that make their ids themselves, and values without identity whose position the view itself keeps.
-private func isIdentifiedByPosition(_ list: Expression, _ position: RowPosition, in scope: ProgramScope) -> Bool {
-  guard let (property, _) = scope.declaredVariable(list), property.isStored, isToldByPosition(list, position, in: scope)
-  else { return false }
-  return scope.isOnlyReplaced(property)
-}
-
-private func isToldByPosition(_ list: Expression, _ position: RowPosition, in scope: ProgramScope) -> Bool {
-  if position.isKeptInState, scope.haveIdentities(list) != true { return true }
-  guard case .nominal(_, let arguments)? = scope.type(of: list), arguments.count == 1, let element = arguments.first
-  else { return false }
-  return scope.conforms(element, to: "Numeric") == true || makesItsID(element, in: scope)
-}
-
-/// Whether each value of the type has an id that is made with it.
-private func makesItsID(_ type: Type, in scope: ProgramScope) -> Bool {
-  guard let name = type.nominal?.name, let parts = scope.declaredTypes(named: name).first,
-    let id = parts.variables.first(where: { $0.name == "id" && $0.isStored && $0.isLet }),
-    let value = id.initializer?.singleExpression
-  else { return false }
-  return scope.freshPart(of: value) != nil
-}
-
-/// Whether it is state, or a list of a model, whose elements stay where they are.
-private func keepsPositions(_ collection: Expression, in scope: CodeScope, of program: ProgramScope) -> Bool {
-  if let (list, code) = program.declaredVariable(collection), list.isStored, code.type?.kind == .class {
-    return !program.rearranges(list)
+  /// Whether values of the type have nothing that stays the same while the rest of them changes: no id, and no reference.
+  fileprivate func lacksIdentity(_ type: Type) -> Bool {
+    switch type {
+    case .tuple: return true
+    case .nominal(let id, _):
+      return conforms(type, to: "Identifiable") == false && isObject(type) == false
+        && self.type(named: id.name).map { $0.members("id").isEmpty } ?? true
+    default: return false
+    }
   }
-  guard let name = collection.unwrapped.ownMember, let property = program.property(name, around: scope),
-    property.attribute("State") != nil, let owner = program.parts(of: scope.type)
-  else { return false }
-  return StateProperty(property, of: owner, in: program).keepsPositions
 }
