@@ -110,7 +110,9 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
     position.reachesElement,
     // What is picked is known by its tag.
     !loop.scope.containers.contains(where: { $0.calledName == "Picker" }),
-    let fate = harmfulFate(of: rows.collection, loop, position, in: scope),
+    let fate = lists(named: rows.collection, in: scope).lazy.compactMap({ list in
+      harmfulFate(of: list, loop, position, in: scope)
+    }).first,
     let place = scope.place(loop.call.nameSpan), let text = scope.text(collection.span)
   else { return nil }
   let advice = ElementLoopAdvice(loop: loop, rows: rows, text: text, position: position, scope: scope)
@@ -125,6 +127,14 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
     "rows are identified by their index in '\(text)', \(harm); \(advice.words)",
     proposals: proposals
   )
+}
+
+/// The lists that the rows may have the positions of: those that callers give, where the name is a parameter's.
+private func lists(named collection: PlacedExpression, in scope: ProgramScope) -> [PlacedExpression] {
+  guard case .local(let slot, _) = collection.expression.unwrapped.kind,
+    let (origin, code) = collection.scope.place(ofLocal: slot), case .parameter(let parameter, let function) = origin
+  else { return [collection] }
+  return scope.arguments(for: parameter, of: function, in: code) ?? []
 }
 
 /// What becomes of the elements, where rows that are known by position go wrong by it: nil where the elements stay where
