@@ -31,9 +31,10 @@ extension ProgramScope {
     return type.genericParameters.isEmpty ? inserting(": \(name)", after: type.nameSpan) : nil
   }
 
-  /// Takes a modifier off its receiver, with the line break before it. Comments between the two stay.
+  /// Takes a modifier off its receiver, with the line break before it. Comments between the two stay. Nil where it is all
+  /// that a branch of `#if` adds to a chain: without it the directive no longer goes on with the chain.
   func removingModifier(_ call: CallExpression) -> FileEdit? {
-    guard let modifier = modifierPlace(call) else { return nil }
+    guard let modifier = modifierPlace(call), !modifier.isWholeBranch else { return nil }
     let text = text(Place(file: modifier.file, range: ByteRange(modifier.receiverEnd, modifier.range.start)))
     let gap = text.utf8.reversed().prefix { $0.isWhiteSpace }.count
     let range = ByteRange(modifier.range.start - gap, modifier.range.end)
@@ -53,14 +54,28 @@ extension ProgramScope {
     }
   }
 
-  /// Where a modifier stands from its dot on, and where what it is called on ends.
-  private func modifierPlace(_ call: CallExpression) -> (file: FileID, range: ByteRange, receiverEnd: ByteOffset)? {
+  private struct ModifierPlace {
+    let file: FileID
+    /// From its dot on.
+    let range: ByteRange
+    /// Where what it is called on ends.
+    let receiverEnd: ByteOffset
+    /// Whether a branch of `#if` in the chain holds nothing else.
+    let isWholeBranch: Bool
+  }
+
+  private func modifierPlace(_ call: CallExpression) -> ModifierPlace? {
     guard let receiver = call.receiver, let inner = place(receiver.span), let outer = place(call.span),
       let name = place(call.nameSpan), inner.file == outer.file, inner.range.end <= name.range.start,
       let member = tree(outer.file)?.root.token(at: name.range.start)?.parent,
       let dot = member.children.first(where: { $0.kind == .period && $0.range.start >= inner.range.end })
     else { return nil }
-    return (outer.file, ByteRange(dot.range.start, outer.range.end), inner.range.end)
+    return ModifierPlace(
+      file: outer.file,
+      range: ByteRange(dot.range.start, outer.range.end),
+      receiverEnd: inner.range.end,
+      isWholeBranch: member.isWholeBranch(endingAt: outer.range.end)
+    )
   }
 
   /// Whether nothing stands behind the offset on its line.
@@ -107,6 +122,19 @@ extension ProgramScope {
     let made = edits.compactMap { $0 }
     guard made.count == edits.count else { return [] }
     return [FixProposal(title, keepsMeaning: keepsMeaning, mayMoveFrames: mayMoveFrames, edits: made)]
+  }
+}
+
+extension SyntaxNode {
+  /// Whether the link of a chain is the first in its branch of `#if`, and the last where the branch ends at `end`.
+  fileprivate func isWholeBranch(endingAt end: ByteOffset) -> Bool {
+    guard children.first(where: { _ in true })?.kind == .missingExpression else { return false }
+    var node = self
+    while let parent = node.parent, parent.range.end <= end {
+      if parent.kind == .conditionalClause { return true }
+      node = parent
+    }
+    return false
   }
 }
 

@@ -151,11 +151,8 @@ extension Rendering {
 extension ProgramScope {
   /// The modifier taken away.
   func removal(of modifier: CallExpression) -> FixProposal? {
-    guard let receiver = modifier.receiver, let inner = place(receiver.span), let whole = place(modifier.span) else {
-      return nil
+    removingModifier(modifier).map { edit in
+      FixProposal("delete '.\(modifier.calledName ?? "modifier")'", keepsMeaning: true, edits: [edit])
     }
-    let edit = TextEdit(range: ByteRange(inner.range.end, whole.range.end), replacement: "")
-    let title = "delete '.\(modifier.calledName ?? "modifier")'"
-    return FixProposal(title, keepsMeaning: true, edits: [FileEdit(file: whole.file, edit: edit)])
   }
 }
