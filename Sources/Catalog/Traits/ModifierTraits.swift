@@ -72,6 +72,8 @@ package struct ModifierTraits: OptionSet, Sendable {
   package static let isForContainer = ModifierTraits(rawValue: 1 << 28)
   /// Gives an `Image` where its receiver is one.
   package static let givesImage = ModifierTraits(rawValue: 1 << 29)
+  /// Says to assistive technologies what its receiver is, is called or does, or that it is none of their concern.
+  package static let speaks = ModifierTraits(rawValue: 1 << 30)
 
   private static let byName = Dictionary(
     ModifierDefinition.all.map { ($0.name, ModifierTraits($0)) },
@@ -134,6 +136,17 @@ package struct ModifierTraits: OptionSet, Sendable {
       ], .isForContainer
     ),
     (["fill", "foregroundColor", "foregroundStyle"], .paints),
+    (
+      [
+        "accessibilityAction", "accessibilityActions", "accessibilityAddTraits", "accessibilityAdjustableAction",
+        "accessibilityChartDescriptor", "accessibilityChildren", "accessibilityCustomContent",
+        "accessibilityDirectTouch", "accessibilityElement", "accessibilityHeading", "accessibilityHidden",
+        "accessibilityHint", "accessibilityInputLabels", "accessibilityLabel", "accessibilityLabeledPair",
+        "accessibilityLinkedGroup", "accessibilityRemoveTraits", "accessibilityRepresentation",
+        "accessibilityRespondsToUserInteraction", "accessibilityRotor", "accessibilityRotorEntry",
+        "accessibilityShowsLargeContentViewer", "accessibilityTextContentType", "accessibilityValue",
+      ], .speaks
+    ),
     (
       ["offset", "projectionEffect", "rotation3DEffect", "rotationEffect", "scaleEffect", "transformEffect"],
       .movesDrawing

@@ -205,8 +205,5 @@ extension ProgramScope {
 }
 
 extension CallExpression {
-  fileprivate var saysSomething: Bool {
-    let name = calledName ?? ""
-    return name == "help" || name.hasPrefix("accessibility") && name != "accessibilityIdentifier"
-  }
+  fileprivate var saysSomething: Bool { speaks || calledName == "help" }
 }

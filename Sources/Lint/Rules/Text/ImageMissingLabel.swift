@@ -206,7 +206,7 @@ extension ProgramScope {
   /// Whether the call names its content, hides it from who cannot see it, or draws it where it is not read.
   fileprivate func namesContent(_ call: CallExpression) -> Bool {
     guard let name = call.calledName else { return false }
-    return name.hasPrefix("accessibility") || makesView(call, .isReadWhole)
+    return call.speaks || makesView(call, .isReadWhole)
       || !ModifierTraits.of(name).isDisjoint(with: [.decorates, .asks, .isReadWhole]) && isModifier(call, [])
   }
 }
