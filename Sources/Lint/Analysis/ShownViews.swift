@@ -16,21 +16,43 @@ struct ShownViews {
     ShownViews(scope: scope) { scope.makesView($0, .isTransparent) }
   }
 
+  /// Those in the place where the code stands: none that are presented, or put into a menu or a bar.
+  static func ofPlace(in scope: ProgramScope) -> ShownViews {
+    ShownViews(scope: scope) { call in
+      guard !scope.showsApart(call) else { return false }
+      return call.receiver == nil
+        || ModifierTraits.of(call.calledName ?? "").isDisjoint(with: [.asks, .presents, .takesEach])
+    }
+  }
+
   /// Whether one of the views that the statements show is made by a call that `isMeant`.
   func contain(_ statements: [Statement], where isMeant: (CallExpression) -> Bool) -> Bool {
+    contain([CodeWalk(statements, enteringClosures: false)], where: isMeant)
+  }
+
+  /// The same of view expressions.
+  func contain(_ views: [Expression], where isMeant: (CallExpression) -> Bool) -> Bool {
+    contain(views.map { CodeWalk($0, enteringClosures: false) }, where: isMeant)
+  }
+
+  private func contain(_ code: [CodeWalk], where isMeant: (CallExpression) -> Bool) -> Bool {
     var seen: Set<SourceSpan> = []
-    var pending = [statements]
+    var pending = code
     while let next = pending.popLast() {
-      for expression in CodeWalk(next, enteringClosures: false).expressions {
+      for expression in next.expressions {
         let call = expression.asCall
         if let call {
           if isMeant(call) { return true }
-          if enters(call) { pending += call.arguments.compactMap { $0.value.closure?.body.statements } }
+          if enters(call) {
+            pending += call.arguments.compactMap { argument in
+              argument.value.closure.map { CodeWalk($0.body, enteringClosures: false) }
+            }
+          }
         }
         guard seen.count < Self.mostBodies, let body = body(of: call?.callee ?? expression),
           seen.insert(body.span).inserted
         else { continue }
-        pending.append(body.statements)
+        pending.append(CodeWalk(body, enteringClosures: false))
       }
     }
     return false

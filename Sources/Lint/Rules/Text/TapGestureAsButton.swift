@@ -89,14 +89,23 @@ private func problem(_ occurrence: CallOccurrence, _ action: Argument, in scope:
   else { return nil }
   if let control = scope.control(labeledBy: occurrence.scope) { return inLabel(of: control, place, in: scope) }
   let modifiers = Array(call.chain) + scope.modifiers(over: call.span).map(\.call)
-  let around = modifiers.flatMap(scope.applied).map(\.calledName)
-  guard !around.contains(where: { $0?.hasPrefix("accessibility") == true || $0 == "allowsHitTesting" }) else {
-    return nil
+  let around = modifiers.flatMap(scope.applied)
+  guard !around.contains(where: { $0.speaks || $0.calledName == "allowsHitTesting" }) else { return nil }
+  let unseen = "assistive technologies, keyboards and pointers do not see that this can be tapped; "
+  if let controls = TappedControls(occurrence, in: scope) {
+    if let closure = action.value.closure, controls.doTheSame(as: closure) { return nil }
+    if let control = controls.inside.first {
+      return Problem(
+        place,
+        unseen + "a Button cannot hold the '\(control.calledName ?? "control")' in it, so add "
+          + "'.accessibilityAction(named: …)', or put a Button behind it",
+        related: scope.place(control.nameSpan).map { [RelatedPlace($0, "a control of its own")] } ?? []
+      )
+    }
   }
   return Problem(
     place,
-    "assistive technologies, keyboards and pointers do not see that this can be tapped; use a Button, or add "
-      + "'.accessibilityAddTraits(.isButton)'",
+    unseen + "use a Button, or add '.accessibilityAddTraits(.isButton)'",
     proposals: scope.proposal(
       "add '.accessibilityAddTraits(.isButton)'",
       keepsMeaning: isOneElement(view),
@@ -193,7 +202,7 @@ private func endsEditing(_ body: Body, in code: CodeScope, _ scope: ProgramScope
     case .name(let name): return endings.contains(name.name)
     case .assignment(let assignment):
       guard let name = assignment.target.ownPath?.name else { return false }
-      return scope.property(name, around: code)?.attribute("FocusState") != nil
+      return scope.property(name, around: code).map { isFocus($0, scope) } ?? false
     case .call(let call):
       guard depth < 3, let (function, around) = scope.calledFunction(call), let inner = function.body else {
         return isUnknown(call, scope)
@@ -201,6 +210,13 @@ private func endsEditing(_ body: Body, in code: CodeScope, _ scope: ProgramScope
       return endsEditing(inner, in: CodeScope(.function(function), in: around), scope, depth: depth + 1)
     default: return false
     }
+  }
+}
+
+/// Whether the property says where the focus is: `@FocusState`, or `@FocusState.Binding`.
+private func isFocus(_ property: VariableDeclaration, _ scope: ProgramScope) -> Bool {
+  property.attributes.contains { attribute in
+    attribute.name == "FocusState" || scope.text(attribute.nameSpan)?.hasPrefix("FocusState.") == true
   }
 }
 
