@@ -4,13 +4,26 @@ import Semantics
 extension ReaderClosure {
   /// Whether the content is more than a clear color: a probe is there for the space that it is offered.
   package func drawsSomething(in scope: ProgramScope) -> Bool {
-    closure.body.statements.contains { statement in
+    // Code with a `return` is no builder: what it gives is all that is shown.
+    let returned = closure.body.returnedValues
+    guard returned.isEmpty else { return returned.contains { scope.drawsSomething($0) } }
+    return closure.body.statements.contains { statement in
       switch statement.kind {
       case .expression(let expression): scope.drawsSomething(expression)
       case .return(let value?): scope.drawsSomething(value)
       case .variable: false
       default: true
       }
+    }
+  }
+}
+
+extension Body {
+  /// What its `return` statements give; nothing where it has none.
+  fileprivate var returnedValues: [Expression] {
+    CodeWalk(self, enteringClosures: false).compactMap { node in
+      guard case .statement(let statement) = node, case .return(let value?) = statement.kind else { return nil }
+      return value
     }
   }
 }

@@ -8,8 +8,8 @@ package struct ReaderSurroundings {
   /// The call whose closure the reader stands in, where there is one: a stack, a modifier.
   package let container: CallExpression?
 
-  /// Whether the reader is behind or in front of another view, which it measures; also as what a function or property
-  /// gives that is used so everywhere.
+  /// Whether the reader is behind or in front of another view, which it measures; also as what a function, a property or
+  /// a view of the program gives that is used so everywhere.
   package let isDecoration: Bool
 
   package init(_ reader: ReaderClosure, in scope: ProgramScope) {
@@ -27,6 +27,13 @@ package struct ReaderSurroundings {
       places = scope.calls(function.name).map { ($0.call.span, $0.scope) }
     case .accessor(let variable) where variable.name != "body":
       places = scope.names(variable.name).map { ($0.expression.span, $0.scope) }
+    case .accessor:
+      // A view that is nothing but the reader stands where the program's code makes it.
+      guard let type = scope.parts(of: reader.occurrence.scope.type), !type.isPublic else { break }
+      let whole = scope.wholeChain(of: reader.call.span)
+      guard reader.occurrence.scope.bodies.contains(where: { $0.singleExpression?.span == whole }) else { break }
+      let makes = scope.calls(of: type).filter { !scope.isInPreview($0.scope) }
+      if !makes.isEmpty { places = makes.map { ($0.call.span, $0.scope) } }
     default: break
     }
     isDecoration = !places.isEmpty && places.allSatisfy { Self.isDecoration($0, in: $1, of: scope) }
