@@ -90,7 +90,8 @@ private func observation(_ spacer: Element, in rendering: Rendering) -> Observat
     return .fine(place)
   }
   guard stack.layout.proposal[axis] == nil, let scroll = rendering.scrollView(around: stack),
-    rendering.scrollAxes(of: scroll)?.contains(axis) == true
+    rendering.scrollAxes(of: scroll)?.contains(axis) == true,
+    !rendering.isComputed(axis, around: stack, within: scroll)
   else { return .fine(place) }
   return .fault(
     Problem(
@@ -101,4 +102,18 @@ private func observation(_ spacer: Element, in rendering: Rendering) -> Observat
       proposals: rendering.program.removalOfSpacer(call)
     )
   )
+}
+
+extension Rendering {
+  /// Whether a frame between the two is given a length along the axis that does not stand in the source: it may be
+  /// another one than it is here, with room for what is in it.
+  fileprivate func isComputed(_ axis: Axis, around stack: Element, within scroll: Element) -> Bool {
+    let labels = axis == .vertical ? ["height", "minHeight"] : ["width", "minWidth"]
+    return ancestors(of: stack).prefix { $0.id != scroll.id }.contains { above in
+      guard above.name == "frame", !above.isUserDefined, let frame = call(of: above) else { return false }
+      return labels.contains { label in
+        frame.call.argument(label).map { program.constantNumber($0.value, in: frame.scope) == nil } ?? false
+      }
+    }
+  }
 }
