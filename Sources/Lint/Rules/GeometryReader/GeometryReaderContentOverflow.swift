@@ -108,7 +108,8 @@ private struct Overflow {
       guard let largest, Self.isTooSmall(reader.element, along: axis, in: rendering) else { continue }
       let tolerance = Self.tolerance(of: largest, axis, in: rendering)
       guard largest.layout.size[axis] > size[axis] + tolerance,
-        rendering.drawnExcess(of: largest, in: reader.element, axis) > tolerance
+        rendering.drawnExcess(of: largest, in: reader.element, axis) > tolerance,
+        !rendering.isGuessed(largest, beyond: size[axis] + tolerance, axis)
       else { continue }
       culprit = largest
       self.axis = axis
@@ -314,6 +315,16 @@ extension RenderedReader {
       guard above.name == "frame", let frame = rendering.call(of: above) else { return false }
       return frame.call.arguments.contains { argument in
         CodeWalk(argument.value).expressions.contains { part in
+  /// Whether a picture of a size that nobody knows here is what makes `content` longer than `length`.
+  fileprivate func isGuessed(_ content: Element, beyond length: Double, _ axis: Axis) -> Bool {
+    let leaves = subtree(of: content).filter(\.children.isEmpty)
+    guard length >= 1, let longest = leaves.max(by: { $0.layout.size[axis] < $1.layout.size[axis] }),
+      longest.layout.size[axis] > length, longest.name == "Image", program.isPicture(longest.span),
+      explained.elements.indices.contains(longest.id.index)
+    else { return false }
+    return !explained.elements[longest.id.index].standIns.isEmpty
+  }
+
           guard let name = part.ownMember, let owner = program.parts(of: frame.scope.type),
             let property = program.property(name, around: frame.scope), property.attribute("State") != nil
           else { return false }
