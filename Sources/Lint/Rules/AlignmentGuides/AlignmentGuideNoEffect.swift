@@ -186,6 +186,27 @@ extension Rendering {
 }
 
 extension ProgramScope {
+  /// The names of the program's own alignments that its code hands to others than the framework's containers, or asks
+  /// views for: a layout, a default value. Who gets them may stand around any view.
+  fileprivate var alignmentsHandedOn: [String] { derived(Self.allAlignmentsHandedOn, for: WholeProgram()) }
+
+  private static let allAlignmentsHandedOn = ComparedQuery<ProgramScope, WholeProgram, [String]> { _, scope in
+    OwnAlignment.all(in: scope).filter { own in
+      scope.references(to: own.variable).contains { name in
+        guard name != own.variable.nameSpan else { return false }
+        guard let taker = scope.callTaking(name) else { return true }
+        return taker.calledName.map(scope.declaresType) ?? true || scope.calledFunction(taker) != nil
+      }
+    }.map(\.variable.name)
+  }
+
+  /// The call that has the name as an argument, also as `VerticalAlignment.title`.
+  private func callTaking(_ name: SourceSpan) -> CallExpression? {
+    index(of: name.unit)?.calls(around: name).lazy.map(\.call).first { call in
+      call.arguments.contains { $0.value.closure == nil && $0.value.span.contains(name) }
+    }
+  }
+
   /// The names of the program's own alignments that nothing aligns by.
   fileprivate var unusedAlignments: [String] {
     derived(Self.allUnusedAlignments, for: WholeProgram())
@@ -204,7 +225,7 @@ private func observation(_ found: GuideInStack, isWrongAxis: Bool, in rendering:
       $0.call.nameSpan == found.guide.span
     })?.call,
     let name = call.unlabeled.flatMap({ scope.text($0.value.span) }), !name.hasPrefix(".listRow"),
-    !scope.unusedAlignments.contains(where: { name.hasSuffix(".\($0)") }),
+    !(scope.unusedAlignments + scope.alignmentsHandedOn).contains(where: { name.hasSuffix(".\($0)") }),
     !rendering.isNamed(name, above: found.element),
     !rendering.result.unknowns.contains(where: { stack.span.contains($0.span) }),
     isWrongAxis || rendering.children(of: stack).count > 1,
