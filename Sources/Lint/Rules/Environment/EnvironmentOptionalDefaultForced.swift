@@ -64,7 +64,7 @@ private func problems(in type: TypeParts, scope: ProgramScope) -> [Problem] {
   let defaults = scope.derived(NilDefaults.query) { NilDefaults(in: $0) }
   return properties.compactMap { property in
     guard let key = property.environmentKey, let fallback = defaults.places[key],
-      let forced = type.bodies.lazy.compactMap({ body in
+      let forced = type.openBodies(for: property.name, in: scope).lazy.compactMap({ body in
         forces(of: property.name, in: body, bySelf: property.type?.isImplicitlyUnwrapped == true).first
       }).first,
       !isAlwaysInjected(key, into: type, in: scope), let place = scope.place(forced.span)
@@ -108,7 +108,67 @@ private func forces(of name: String, in body: Body, bySelf unwrapsItself: Bool =
   return forced
 }
 
+extension TypeParts {
+  /// The code of the members that others use than those which have asked whether the property has a value.
+  fileprivate func openBodies(for name: String, in scope: ProgramScope) -> [Body] {
+    let open = functions.filter { !isGuarded($0.name, for: name, in: scope) }
+    let variables = variables.filter { !isGuarded($0.name, for: name, in: scope) }
+    return (open + initializers).compactMap(\.body) + variables.flatMap { $0.accessors.all.map(\.body) }
+  }
+
+  /// Whether all code that uses the member has asked for the value, or is used so itself.
+  private func isGuarded(_ member: String, for name: String, in scope: ProgramScope, depth: Int = 0) -> Bool {
+    guard member != "body", depth < 4 else { return false }
+    let uses = scope.ownUses(of: member, in: declaration.type)
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        guard let code = use.scope.outermostCode else { return false }
+        if CodeWalk(code.statements).contains(where: { $0.decides(about: name, on: use.expression.span) }) {
+          return true
+        }
+        switch code.kind {
+        case .function(let function): return isGuarded(function.name, for: name, in: scope, depth: depth + 1)
+        case .accessor(let variable): return isGuarded(variable.name, for: name, in: scope, depth: depth + 1)
+        default: return false
+        }
+      }
+  }
+}
+
+extension CodeNode {
+  /// Whether it is a choice by whether the property has a value, of which the code at `span` is a part.
+  fileprivate func decides(about name: String, on span: SourceSpan) -> Bool {
+    switch self {
+    case .ifStatement(let choice):
+      guard choice.span.contains(span) else { return false }
+      return choice.conditions.contains { condition in
+        CodeWalk.expressions(in: condition).contains { $0.compares(name) }
+      }
+    case .expression(let expression):
+      guard case .ternary(let choice) = expression.kind, expression.span.contains(span) else { return false }
+      return CodeWalk(choice.condition).expressions.contains { $0.compares(name) }
+    default: return false
+    }
+  }
+}
+
+extension CodeWalk {
+  fileprivate static func expressions(in condition: Condition) -> [Expression] {
+    CodeNode.condition(condition).children.flatMap { node -> [Expression] in
+      guard case .expression(let expression) = node else { return [] }
+      return Array(CodeWalk(expression).expressions)
+    }
+  }
+}
+
 extension Expression {
+  /// `name == nil`, `name != nil`, and what `if let` unwraps.
+  fileprivate func compares(_ name: String) -> Bool {
+    if ownMember == name { return true }
+    guard case .binary(let binary) = kind, binary.operator == "!=" || binary.operator == "==" else { return false }
+    return binary.left.ownMember == name
+  }
+
   fileprivate var isForced: Bool { if case .forceUnwrap = kind { true } else { false } }
 }
 
