@@ -112,11 +112,19 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.views.flatMap { type in
+      unit.views.filter { !isPreviewHelper($0, in: scope) }.flatMap { type in
         problems(in: type, scope) + MemberwiseCopy.all(of: type, in: scope).compactMap { problem($0, in: scope) }
       }
     }
   )
+}
+
+/// Whether the view is there for previews alone, which make it once: nobody passes another value later.
+private func isPreviewHelper(_ type: TypeParts, in scope: ProgramScope) -> Bool {
+  if scope.isPreviewHost(type) { return true }
+  let uses = scope.calls(of: type)
+  return !type.declaration.type.modifiers.isDisjoint(with: [.private, .fileprivate]) && !uses.isEmpty
+    && uses.allSatisfy { scope.isInPreview($0.scope) }
 }
 
 private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
