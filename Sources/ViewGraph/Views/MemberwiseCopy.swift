@@ -77,7 +77,19 @@ extension ProgramScope {
   /// destination or an identity of its own.
   private func isMadeAgain(_ use: CallOccurrence) -> Bool {
     !isIdentified(use) && use.scope.type.map { isView($0) || isModifier($0) } ?? false
-      && !isShownApart(use.call.span, in: use.scope)
+      && !isShownApart(use.call.span, in: use.scope) && !isMadeByEvent(use)
+  }
+
+  /// Whether the view is made by code that runs when something happens, and not whenever views are evaluated: what that
+  /// shows is made once for each time.
+  private func isMadeByEvent(_ use: CallOccurrence) -> Bool {
+    use.scope.chain.contains { around in
+      guard case .closure(let closure, let call?) = around.kind, call.calledName != "withAnimation",
+        let argument = call.arguments.first(where: { $0.value.closure === closure }),
+        case .function(let function)? = type(of: argument.value), case .tuple(let result) = function.result
+      else { return false }
+      return result.isEmpty && runsLater(closure, argumentOf: call)
+    }
   }
 
   /// Whether the value is of a type that is known and no class: objects stay the same, and change inside. What takes the
