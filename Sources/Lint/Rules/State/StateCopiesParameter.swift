@@ -355,7 +355,7 @@ private func problem(
   _ scope: ProgramScope
 ) -> Problem? {
   let parameter = copy.parameter
-  guard copy.arrives else { return problem(state, inVainFrom: parameter, at: place, in: type, scope) }
+  guard copy.arrives else { return scope.problem(state, setInVainTo: copy.value, of: parameter, at: place, in: type) }
   guard !WantedCopy.isSaid(by: [parameter.label ?? parameter.name, parameter.name, state.name]),
     !type.isFollowed(parameter), !type.isFollowing(state, in: scope), !type.isWrittenBack(state, to: parameter),
     !scope.isAlwaysIdentified(type)
@@ -390,24 +390,6 @@ private func following(_ parameter: Parameter, isChanged: Bool, hasDraft: Bool) 
   if hasDraft { return "give the view an '.id(…)' that follows '\(parameter.name)'" }
   return isChanged
     ? "take a '@Binding', or call the parameter 'initial…' where a copy to edit is meant" : "take it as 'let'"
-}
-
-/// State that an initializer sets in vain.
-private func problem(
-  _ state: VariableDeclaration,
-  inVainFrom parameter: Parameter,
-  at place: Place,
-  in type: TypeParts,
-  _ scope: ProgramScope
-) -> Problem {
-  Problem(
-    place,
-    "'\(state.name)' never gets the value of the parameter '\(parameter.name)': it has one already, and to set state "
-      + "before the view is shown does nothing; "
-      + (type.changesLater(state.name, in: scope)
-        ? "begin with it, '_\(state.name) = State(initialValue: …)'" : "take it as 'let'"),
-    related: scope.place(state.nameSpan).map { [RelatedPlace($0, "has its first value here")] } ?? []
-  )
 }
 
 /// State that copies a variable of an observable object: views that read the variable itself follow it.
