@@ -221,7 +221,7 @@ struct OverflowSite: Sendable {
 
 extension CallExpression {
   /// Whether it is a `ScrollView` that names the axis, or computes it.
-  fileprivate func scrolls(along axis: Axis) -> Bool {
+  func scrolls(along axis: Axis) -> Bool {
     guard calledName == "ScrollView" else { return false }
     guard let axes = (unlabeled ?? argument("axes"))?.value else { return axis == .vertical }
     let name = axis == .vertical ? "vertical" : "horizontal"

@@ -44,6 +44,31 @@ struct ProxyShare {
     }
   }
 
+  /// Whether the content between the reader and the frame scrolls along the frame's axis: nothing in it is offered a length.
+  var isAlongScrolling: Bool {
+    let along: Axis = (axis == .horizontal) != crossesAxes ? .horizontal : .vertical
+    return use.surroundings.contains { node in
+      guard case .closure(_, let call?) = node, call.receiver == nil else { return false }
+      return call.scrolls(along: along)
+    }
+  }
+
+  /// Whether the frame has neighbors along its axis, which take a part of the room: all of the reader's length is more
+  /// than what is left.
+  var isBesideOthers: Bool {
+    let along: Axis = (axis == .horizontal) != crossesAxes ? .horizontal : .vertical
+    return use.surroundings.contains { node in
+      guard case .closure(let content, let call?) = node, call.receiver == nil else { return false }
+      guard Self.stacks[call.calledName ?? ""] == along else { return false }
+      let isLoop = content.onlyView.map { ViewTraits.of($0.innermost.calledName ?? "").contains(.repeats) } ?? false
+      return isLoop || content.viewStatements.count > 1
+    }
+  }
+
+  private static let stacks: [String: Axis] = [
+    "HStack": .horizontal, "LazyHStack": .horizontal, "LazyVStack": .vertical, "VStack": .vertical,
+  ]
+
   /// Whether the frame stands in rows, which are inset: there the reader's length is more than what is offered.
   var isInRows: Bool {
     use.surroundings.contains { node in

@@ -117,7 +117,8 @@ private struct Shares {
   /// Whether the frames are as large as the reader, which is what they would be anyway.
   var isWhole: Bool {
     shares.allSatisfy {
-      $0.isWhole && !$0.crossesAxes && !$0.isInScrollView && !($0.argument.label ?? "").hasPrefix("min")
+      $0.isWhole && !$0.crossesAxes && !$0.isInScrollView && !$0.isBesideOthers
+        && !($0.argument.label ?? "").hasPrefix("min")
     }
   }
 
