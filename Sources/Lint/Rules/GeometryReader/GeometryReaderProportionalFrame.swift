@@ -147,6 +147,12 @@ private struct Shares {
     } else if measuresContainer, !shares.contains(where: \.crossesAxes) {
       advice = "'containerRelativeFrame' measures the same here, without a reader (iOS 17)"
       proposals = removal.relative
+    } else if shares.contains(where: \.isAlongScrolling) {
+      // A layout in a scroll view is offered no length, and one around it does not reach what is in it.
+      let guards = AvailabilityGuards(scope.targets, in: scope)
+      guard !guards.isMadeBefore(iOS: 17, at: place), !guards.mayRunBefore(iOS: 17, at: place) else { return nil }
+      advice = "in a ScrollView 'containerRelativeFrame' takes a share of its length without a reader (iOS 17)"
+      proposals = []
     } else {
       advice = "a Layout that proposes each share does without a reader (iOS 16)"
       proposals = []
@@ -171,27 +177,27 @@ private struct Verdict: PlaceHolding {
   let frame: SourceSpan
   /// What to say where `containerRelativeFrame` measures the same everywhere, and elsewhere.
   private(set) var ofContainer: Problem
-  private(set) var ofOther: Problem
+  private(set) var ofOther: Problem?
 
   static let fact = Query<SourceSpan, Movable<Verdict?>>()
 
   init?(_ reader: ReaderClosure, in scope: ProgramScope) {
     guard let shares = Shares(reader, in: scope), let first = shares.shares.first,
       shares.shares.allSatisfy({ $0.axis == first.axis }),
-      let ofContainer = shares.problem(measuresContainer: true), let ofOther = shares.problem(measuresContainer: false)
+      let ofContainer = shares.problem(measuresContainer: true)
     else { return nil }
     axis = first.axis == .horizontal ? .horizontal : .vertical
     frame = first.frame.nameSpan
     self.ofContainer = ofContainer
-    self.ofOther = ofOther
+    ofOther = shares.problem(measuresContainer: false)
   }
 
-  var places: [Place] { ofContainer.places + ofOther.places }
+  var places: [Place] { ofContainer.places + (ofOther?.places ?? []) }
 
   func moved(_ move: (Place) -> Place) -> Verdict {
     var moved = self
     moved.ofContainer = ofContainer.moved(move)
-    moved.ofOther = ofOther.moved(move)
+    moved.ofOther = ofOther?.moved(move)
     return moved
   }
 }
@@ -207,7 +213,7 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
   let around = rendering.ancestors(of: parts[frame]).first { $0.isView(.sizesRelativeFrames) }
   // A reader that leaves the safe area measures what the container does not, where a device has insets.
   guard rendering.modifierNames(around: reader.element).isDisjoint(with: ModifierTraits.leavesSafeArea.names) else {
-    return .fault(verdict.ofOther)
+    return verdict.ofOther.map { .fault($0) }
   }
   let insets = rendering.configuration.scene.safeArea
   let whole =
