@@ -119,7 +119,8 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
 /// What an element gives, in words; nil where another rule says it of an 'AnyView' that is the row.
 private func fault(_ reason: ViewCount.Reason, isAlone: Bool) -> String? {
   switch reason {
-  case .choice(0?, nil), .choice(0?, 1?): "a row or none"
+  case .choice(0?, 1?): "a row or none"
+  case .choice(0?, nil) where isAlone: "a row or none"
   case .choice(let least?, let most?) where most == least + 1: "\(least) or \(most) views"
   case .choice(let least?, let most?): "\(least) to \(most) views"
   case .choice: "now more views, now fewer"
