@@ -99,7 +99,10 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
   guard let fault = fault(reason, isAlone: views.count == 1) else { return nil }
   let advice: String
   let proposals: [FixProposal]
-  if isOptional {
+  if isOptional, !views[0].isFilter {
+    advice = isLinear ? "add an 'else', or wrap the row in one stack" : "add an 'else'"
+    proposals = isLinear ? stacked(row, in: around, scope) : []
+  } else if isOptional {
     advice = "filter the data before the loop"
     proposals = filtered(loop.call, row, scope)
   } else if reason == .loop {
@@ -171,6 +174,37 @@ extension Statement {
   fileprivate var isOptionalView: Bool { if case .if(let choice) = kind { choice.isOpen } else { false } }
 }
 
+
+  /// Whether it is one `if` that decides by plain conditions: elements that are left out of the data need none. What binds a
+  /// value is needed in the row, and so are several branches.
+  fileprivate var isFilter: Bool {
+    guard case .if(let choice) = kind, choice.otherwise == nil else { return false }
+    return choice.conditions.allSatisfy { if case .expression = $0 { true } else { false } }
+  }
+}
+
+extension ProgramScope {
+  /// So many elements of a range are all made without a thought.
+  private static var fewElements: Double { 100 }
+
+  /// Whether the data stand in the source as they are, also by way of functions that make other lists of them: so few
+  /// elements are all made anyway.
+  fileprivate func isWritten(_ data: Expression, in code: CodeScope, depth: Int = 0) -> Bool {
+    guard depth < 6 else { return false }
+    let value = code.value(of: data)
+    if case .constant = DataOrigin(value.expression, in: value.scope, of: self) { return true }
+    switch value.expression.kind {
+    case .member(let member): return member.base.map { isWritten($0, in: value.scope, depth: depth + 1) } ?? false
+    case .binary(let range) where ["..<", "..."].contains(range.operator):
+      guard let first = range.left.literalNumber, let last = range.right.literalNumber else { return false }
+      return last - first <= Self.fewElements
+    case .call(let call):
+      guard call.closures.isEmpty, declaredValue(call.callee) == nil else { return false }
+      let parts = [call.receiver].compactMap(\.self) + call.arguments.map(\.value)
+      return !parts.isEmpty && parts.allSatisfy { isWritten($0, in: value.scope, depth: depth + 1) }
+    default: return false
+    }
+  }
 extension IfStatement {
   /// Whether there is a way through without any branch.
   fileprivate var isOpen: Bool {
