@@ -96,7 +96,9 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
   if !isOptional, reason != .loop, ShownViews.own(in: scope).contain(views, where: { scope.makesView($0, .addsRows) }) {
     return nil
   }
-  guard let fault = fault(reason, isAlone: views.count == 1) else { return nil }
+  // Of a grid's few cells that stand in the source each has its place: a stack would change it, and nothing is saved.
+  let isWritten = loop.call.unlabeled.map { scope.isWritten($0.value, in: loop.scope) } ?? false
+  guard let fault = fault(reason, isAlone: views.count == 1), isLinear || !isWritten else { return nil }
   let advice: String
   let proposals: [FixProposal]
   if isOptional, !views[0].isFilter {
@@ -172,8 +174,6 @@ private func container(of loop: CallOccurrence, in scope: ProgramScope) -> CallE
 extension Statement {
   /// Whether it is an `if` with a way through without any branch.
   fileprivate var isOptionalView: Bool { if case .if(let choice) = kind { choice.isOpen } else { false } }
-}
-
 
   /// Whether it is one `if` that decides by plain conditions: elements that are left out of the data need none. What binds a
   /// value is needed in the row, and so are several branches.
@@ -205,6 +205,8 @@ extension ProgramScope {
     default: return false
     }
   }
+}
+
 extension IfStatement {
   /// Whether there is a way through without any branch.
   fileprivate var isOpen: Bool {
