@@ -1,4 +1,5 @@
 package import Interpreter
+import Layout
 import Semantics
 package import ViewGraph
 
@@ -49,6 +50,8 @@ package final class Rendering {
   private(set) lazy var decorated = findDecorated()
   /// The scene with what each frame depends on.
   private(set) lazy var explained = findExplanation()
+  /// The scene with text of the usual size.
+  private(set) lazy var usualText = findUsualText()
   /// Which elements have sizes that can be trusted.
   private(set) lazy var certainty = Certainty(in: self)
 
@@ -66,6 +69,16 @@ package final class Rendering {
     charge(explained.work)
     program.readCode(explained.reads, beyond: result.reads)
     return explained
+  }
+
+  private func findUsualText() -> SceneResult {
+    var scene = configuration.scene
+    guard scene.textSize != .large else { return result }
+    scene.textSize = .large
+    let usual = session.result(in: scene)
+    charge(usual.work)
+    program.readCode(usual.reads, beyond: result.reads)
+    return usual
   }
 
   /// The elements above `element`, nearest first.

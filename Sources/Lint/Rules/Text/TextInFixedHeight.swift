@@ -66,6 +66,17 @@ private func observation(_ framed: FramedText, in rendering: Rendering) -> Obser
   else { return nil }
   let need = framed.text.layout.size.height
   let consequence = framed.isTruncated ? "cuts the text off" : "is less than the text's \(Points(need))"
+  if rendering.isFull(framed) {
+    return .fault(
+      Problem(
+        place,
+        "with larger text this height of \(Points(framed.height)) \(consequence), and its content is higher than it "
+          + "already; scale the height with '@ScaledMetric'",
+        related: scope.place(framed.text.nameSpan).map { [RelatedPlace($0, "this text")] } ?? [],
+        severity: .info
+      )
+    )
+  }
   return .fault(
     Problem(
       place,
@@ -75,4 +86,20 @@ private func observation(_ framed: FramedText, in rendering: Rendering) -> Obser
         ? scope.proposal("write 'minHeight:'", keepsMeaning: false, scope.replacing(label, with: "minHeight")) : []
     )
   )
+}
+
+extension Rendering {
+  /// Whether the frame holds less than its content needs, with padding, in the standard size of text: a frame that may grow
+  /// would be larger for all.
+  fileprivate func isFull(_ framed: FramedText) -> Bool {
+    guard framed.frame.children.first.flatMap(element)?.layout.size.height ?? 0 > framed.height + 0.5 else {
+      return false
+    }
+    let index = framed.frame.id.index
+    let usual = usualText.elements
+    guard usual.indices.contains(index), usual[index].nameSpan == framed.frame.nameSpan,
+      let content = usual[index].children.first?.index, usual.indices.contains(content)
+    else { return false }
+    return usual[content].layout.size.height > framed.height + 0.5
+  }
 }
