@@ -114,6 +114,16 @@ extension Sighting {
     }
   }
 
+  /// The same, where a place is worse in some renderings: as it is there.
+  package static func mergedBySeverity(_ sightings: [Sighting]) -> [Problem] {
+    merged(
+      grouped(sightings.filter { $0.observation.problem != nil }).flatMap { group in
+        let worst = group.filter { $0.observation.problem?.severity == nil }
+        return worst.isEmpty || group.first?.observation.problem?.severity == nil ? group : worst
+      }
+    )
+  }
+
   /// The same of places that are at fault wherever they are shown.
   package static func mergedWhereAlwaysAtFault(_ sightings: [Sighting]) -> [Problem] {
     merged(grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }.flatMap(\.self))

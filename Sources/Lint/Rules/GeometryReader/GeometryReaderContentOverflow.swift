@@ -82,9 +82,10 @@ extension LintRule {
       }
       """,
     ],
-    check: .rendered({ rendering in
-      rendering.readers.compactMap { Overflow($0, in: rendering)?.observation }
-    })
+    check: .rendered(
+      { rendering in rendering.readers.compactMap { Overflow($0, in: rendering)?.observation } },
+      judge: SceneJudgement(problems: Sighting.mergedBySeverity, holdsInPart: true)
+    )
   )
 }
 
@@ -149,15 +150,35 @@ private struct Overflow {
       let message = "\(sizes): the loop in it makes one view too many for its size; cut them off with '.clipped()'"
       return .fault(Problem(place, message, related: related, severity: .info))
     }
+    let meets = isInTheWay
     let problem = Problem(
       place,
-      "\(sizes), and the views around it leave no room for it; measure in a background or with 'onGeometryChange', so "
-        + "that the content takes part in layout",
+      "\(sizes)\(meets ? ", and the views around it leave no room for it" : ""); measure in a background or with "
+        + "'onGeometryChange', so that the content takes part in layout",
       related: related,
       proposals: reader.closure.map { ReaderSplit(reader: $0, scope: rendering.program).proposals } ?? [],
-      severity: isIntended || rendering.configuration.scene.textSize != .large ? .info : nil
+      severity: !meets || isIntended || rendering.configuration.scene.textSize != .large ? .info : nil
     )
     return .fault(problem)
+  }
+
+  /// Whether what sticks out of the reader meets other views or the window's end. What scrolls has an end of its own.
+  private var isInTheWay: Bool {
+    let scene = rendering.configuration.scene
+    let window = Rect(origin: .zero, size: scene.size).inset(by: scene.safeArea)
+    guard !rendering.ancestors(of: reader.element).contains(where: { $0.isView(.scrolls) }) else { return true }
+    let frame = reader.element.layout.globalFrame
+    let drawn = rendering.subtree(of: culprit).filter { $0.children.isEmpty && rendering.draws($0) }
+      .map(\.layout.globalFrame)
+    guard drawn.allSatisfy(window.holds) else { return true }
+    let own = rendering.subtree(of: reader.element).indices
+    return rendering.result.elements.indices.contains { index in
+      let other = rendering.result.elements[index]
+      guard other.children.isEmpty, !own.contains(index), rendering.draws(other),
+        !other.layout.globalFrame.overlaps(frame)
+      else { return false }
+      return drawn.contains { $0.overlaps(other.layout.globalFrame) }
+    }
   }
 
   /// Whether the content is a loop of shapes and colors that counts as many of them as the reader's length holds: it
@@ -265,6 +286,18 @@ extension ProxyUse {
   }
 }
 
+extension Rect {
+  /// Whether the other is not drawn beyond the ends of this.
+  fileprivate func holds(_ other: Rect) -> Bool {
+    other.minX >= minX - 0.5 && other.maxX <= maxX + 0.5 && other.maxY <= maxY + 0.5
+  }
+
+  /// Whether the two have more than their edges in common.
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    intersection(other).map { $0.width > 0.5 && $0.height > 0.5 } ?? false
+  }
+}
+
 extension Axis {
   fileprivate var lengthName: String { self == .horizontal ? "width" : "height" }
 }
@@ -280,6 +313,16 @@ extension Rendering {
       if isMirrored { return frame.minX - drawn.minX }
       return axis == .horizontal ? drawn.maxX - frame.maxX : drawn.maxY - frame.maxY
     }.max() ?? 0
+  }
+
+  /// Whether a picture of a size that nobody knows here is what makes `content` longer than `length`.
+  fileprivate func isGuessed(_ content: Element, beyond length: Double, _ axis: Axis) -> Bool {
+    let leaves = subtree(of: content).filter(\.children.isEmpty)
+    guard length >= 1, let longest = leaves.max(by: { $0.layout.size[axis] < $1.layout.size[axis] }),
+      longest.layout.size[axis] > length, longest.name == "Image", program.isPicture(longest.span),
+      explained.elements.indices.contains(longest.id.index)
+    else { return false }
+    return !explained.elements[longest.id.index].standIns.isEmpty
   }
 
   /// Whether a frame in `content` is computed from where something is on the screen: then it grows on purpose while it
@@ -315,16 +358,6 @@ extension RenderedReader {
       guard above.name == "frame", let frame = rendering.call(of: above) else { return false }
       return frame.call.arguments.contains { argument in
         CodeWalk(argument.value).expressions.contains { part in
-  /// Whether a picture of a size that nobody knows here is what makes `content` longer than `length`.
-  fileprivate func isGuessed(_ content: Element, beyond length: Double, _ axis: Axis) -> Bool {
-    let leaves = subtree(of: content).filter(\.children.isEmpty)
-    guard length >= 1, let longest = leaves.max(by: { $0.layout.size[axis] < $1.layout.size[axis] }),
-      longest.layout.size[axis] > length, longest.name == "Image", program.isPicture(longest.span),
-      explained.elements.indices.contains(longest.id.index)
-    else { return false }
-    return !explained.elements[longest.id.index].standIns.isEmpty
-  }
-
           guard let name = part.ownMember, let owner = program.parts(of: frame.scope.type),
             let property = program.property(name, around: frame.scope), property.attribute("State") != nil
           else { return false }
