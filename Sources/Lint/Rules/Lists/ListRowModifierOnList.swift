@@ -8,8 +8,8 @@ extension LintRule {
     id: "list-row-modifier-on-list",
     summary: "A modifier for rows on the list itself",
     documentation: """
-      `listRowSeparator`, `listRowInsets` and `listRowBackground` are traits of a row that the list around it reads. On \
-      the list itself nobody reads them, and nothing changes.
+      `listRowSeparator`, `listRowInsets` and `listRowBackground` are traits of a row that the list around it reads, \
+      and `listSectionSeparator` is one of a section. On the list itself nobody reads them, and nothing changes.
 
       Put them on the row, or on the `ForEach` or `Section` that makes the rows.
       """,
@@ -121,7 +121,7 @@ private func outside(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
 }
 
 /// What lists read from their rows.
-private let ofRows: Set = ["listRowSeparator", "listRowInsets", "listRowBackground"]
+private let ofRows: Set = ["listRowSeparator", "listRowInsets", "listRowBackground", "listSectionSeparator"]
 
 /// Whether it is such a modifier itself, or one of the program's own that applies nothing else.
 private func isForRowsOnly(_ call: CallExpression, in scope: ProgramScope) -> Bool {
@@ -133,12 +133,54 @@ private func isForRowsOnly(_ call: CallExpression, in scope: ProgramScope) -> Bo
 private func problem(_ call: CallExpression, in scope: ProgramScope) -> Problem? {
   guard let name = call.calledName, isForRowsOnly(call, in: scope), let place = scope.place(call.nameSpan)
   else { return nil }
+  let isOfSections = name == "listSectionSeparator"
+  if let content = call.innermost.content(), scope.isOnEachRow(name, of: content.viewStatements) {
+    return Problem(
+      place,
+      "'.\(name)' is read from \(isOfSections ? "sections" : "rows"), which have it already, and on the List itself it "
+        + "changes nothing; remove it",
+      proposals: scope.proposal("remove it", keepsMeaning: true, scope.removingModifier(call))
+    )
+  }
+  guard !isOfSections else {
+    return Problem(
+      place,
+      "'.\(name)' is read from sections, and on the List itself it changes nothing; put it on the Section"
+    )
+  }
   return Problem(
     place,
     "'.\(name)' is read from rows, and on the List itself it changes nothing; put it on the row, or on the ForEach that "
       + "makes the rows",
     proposals: move(call, into: call.innermost, in: scope)
   )
+}
+
+extension ProgramScope {
+  /// Whether each of the views has the modifier, or each of those in its sections and groups.
+  fileprivate func isOnEachRow(_ name: String, of views: [Statement], depth: Int = 0) -> Bool {
+    guard !views.isEmpty, depth < 8 else { return false }
+    return views.allSatisfy { view in
+      switch view.kind {
+      case .expression(let expression):
+        guard let call = expression.unwrapped.asCall else { return false }
+        if call.chain.contains(where: { applied(by: $0).contains { $0.calledName == name } }) { return true }
+        let inner = call.innermost
+        guard makesView(inner, .isTransparent) || makesView(inner, .addsRows), let content = inner.content() else {
+          return false
+        }
+        return isOnEachRow(name, of: content.viewStatements, depth: depth + 1)
+      case .if(let choice):
+        guard isOnEachRow(name, of: choice.then, depth: depth + 1) else { return false }
+        switch choice.otherwise {
+        case .block(let otherwise): return isOnEachRow(name, of: otherwise, depth: depth + 1)
+        case .elseIf: return false
+        case nil: return true
+        }
+      default: return false
+      }
+    }
+  }
 }
 
 /// A list that is itself a row.
