@@ -107,8 +107,12 @@ extension Rendering {
     return around?.name == "ScrollView" ? around : nil
   }
 
-  /// Whether only a preview puts the scroll view around the element, which is part of a component.
-  func isOfPreview(_ scroll: Element, around element: Element) -> Bool { isInPreview(scroll) && !isInPreview(element) }
+  /// Whether only a preview puts the scroll view around the element, which is part of a component, or puts that
+  /// component into the scroll view of another one.
+  func isOfPreview(_ scroll: Element, around element: Element) -> Bool {
+    guard !isInPreview(element) else { return false }
+    return isInPreview(scroll) || ancestors(of: element).prefix { $0.id != scroll.id }.contains(where: isInPreview)
+  }
 
   private func isInPreview(_ element: Element) -> Bool {
     call(of: element).map { program.isInPreview($0.scope) } ?? false
