@@ -113,7 +113,8 @@ private struct MeasuringReader: PlaceHolding {
       !reader.showsPicture, !scope.isInPreview(reader.occurrence.scope),
       !reader.readsProxyInOtherBuild(in: scope),
       case let uses = scope.uses(of: reader), let use = onlyMeasures(uses, in: scope),
-      !reader.showsWhatIsKept(by: uses, in: scope), let place = scope.place(reader.call.nameSpan)
+      !reader.showsWhatIsKept(by: uses, in: scope), !reader.isFilled(along: uses, in: scope),
+      let place = scope.place(reader.call.nameSpan)
     else { return nil }
     self.place = place
     related = scope.place(use.expression.span).map { [RelatedPlace($0, "the only use is to hand the size on")] } ?? []
@@ -208,6 +209,19 @@ extension ReaderClosure {
     }
     return shown.contains { expression in
       (expression.ownMember.map(names.contains) ?? false) && !texts.contains { $0.contains(expression.span) }
+    }
+  }
+
+  /// Whether the content scrolls along all that is measured: it is as long as the reader then, whatever it holds.
+  fileprivate func isFilled(along uses: [ProxyUse], in scope: ProgramScope) -> Bool {
+    var view = closure.onlyView
+    if let outer = view, outer.innermost.calledName == "ScrollViewReader" { view = outer.innermost.content()?.onlyView }
+    guard let view, scope.makesView(view.innermost, .scrolls),
+      view.chain.allSatisfy({ $0.receiver == nil || !scope.isModifier($0, .sizes) })
+    else { return false }
+    return uses.filter { !$0.isBound }.allSatisfy { use in
+      guard view.innermost.calledName == "ScrollView" else { return true }
+      return use.length.map { view.innermost.scrolls(along: $0 == .horizontal ? .horizontal : .vertical) } ?? false
     }
   }
 
