@@ -109,10 +109,11 @@ extension PlatformImage {
     }
     guard call.calledName == "image", let renderer = call.receiver,
       let made = scope.sources(of: renderer, in: maker.scope).only, let drawing = made.expression.asCall,
-      drawing.calledName == "UIGraphicsImageRenderer", let size = drawing.argument("size")?.value.unwrapped.asCall,
-      size.calledName == "CGSize"
+      drawing.calledName == "UIGraphicsImageRenderer", let given = drawing.argument("size")?.value,
+      let size = scope.sources(of: given, in: made.scope).only, let lengths = size.expression.asCall,
+      lengths.calledName == "CGSize"
     else { return nil }
-    return self.size(size.arguments, in: made.scope)
+    return self.size(lengths.arguments, in: size.scope)
   }
 
   /// The size of the frame that a view ends with.
