@@ -95,6 +95,8 @@ private func isReadByFile(_ image: CallOccurrence, in scope: ProgramScope) -> Bo
   guard image.isKept(in: scope) || isData(image.call.span, image.scope, in: scope) else {
     return !ViewSurroundings.contain(around: image, in: scope) { names($0, in: scope) }
   }
+  // What shows any picture by a name that it is told has no words for all of them.
+  guard !scope.isToldName(of: image) else { return false }
   return KeptImage(image, in: scope)?.uses.contains { use in
     use.isShown(in: scope) && !isData(use.expression.span, use.scope, in: scope)
       && !ViewSurroundings.contain(around: use, in: scope) { names($0, in: scope) }
@@ -114,6 +116,17 @@ extension CallExpression {
 }
 
 extension ProgramScope {
+  /// Whether the picture's name is a value of the instance or a parameter of the function that gives the picture.
+  fileprivate func isToldName(of image: CallOccurrence) -> Bool {
+    guard image.call.isFile, let name = image.call.unlabeled?.value.unwrapped else { return false }
+    if case .local(let slot, _) = name.kind {
+      guard case .parameter? = image.scope.origin(ofLocal: slot) else { return false }
+      return true
+    }
+    guard name.ownMember != nil, let (variable, _) = declaredVariable(name) else { return false }
+    return variable.isStored && variable.initializer == nil && !variable.modifiers.isTypeMember
+  }
+
   /// A picture by the name of an asset or from the image of another framework; symbols have names of their own, and a member
   /// may be a resource.
   fileprivate func isNamedPicture(_ image: CallExpression) -> Bool {
