@@ -110,6 +110,8 @@ private struct WordlessLabel {
         guard let images = images(in: choice, depth) else { return nil }
         found += images
       default: return nil
+      // What a constant holds is looked at where it is shown.
+      case .variable, .empty: continue
       }
     }
     return found
@@ -160,7 +162,7 @@ private struct WordlessLabel {
     switch start {
     case "Image":
       guard view.argument("label") == nil, view.argument("decorative") == nil,
-        view.argument("systemName") != nil || view.unlabeled?.value.literalText != nil
+        view.argument("systemName") != nil || view.unlabeled != nil
       else { return nil }
       return [view]
     case "Color", "Spacer", "Divider": return []
