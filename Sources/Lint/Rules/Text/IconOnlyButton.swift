@@ -76,9 +76,10 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
       where: { around in scope.comes(around.call) { $0.isReadInstead } || scope.isLabel(around.call) }
     )
   else { return nil }
+  let picture = image.argument("systemName") == nil ? "image" : "systemImage"
   let (subject, title) =
     name == "Button"
-    ? ("button", "a title, 'Button(\"…\", systemImage: …)'") : (name, "a 'Label(\"…\", systemImage: …)'")
+    ? ("button", "a title, 'Button(\"…\", \(picture): …)'") : (name, "a 'Label(\"…\", \(picture): …)'")
   return Problem(
     place,
     "this \(subject) has no words, so VoiceOver reads the name of its image; give it \(title) with "
@@ -109,9 +110,9 @@ private struct WordlessLabel {
       case .switch(let choice):
         guard let images = images(in: choice, depth) else { return nil }
         found += images
-      default: return nil
       // What a constant holds is looked at where it is shown.
       case .variable, .empty: continue
+      default: return nil
       }
     }
     return found
