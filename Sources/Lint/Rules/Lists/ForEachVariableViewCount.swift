@@ -101,7 +101,11 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
   guard let fault = fault(reason, isAlone: views.count == 1), isLinear || !isWritten else { return nil }
   let advice: String
   let proposals: [FixProposal]
-  if isOptional, !views[0].isFilter {
+  // Positions in filtered data are not those in the list that an action changes.
+  let takesPositions = scope.modifiers(over: loop.call.span).contains {
+    dynamicModifiers.contains($0.call.calledName ?? "")
+  }
+  if isOptional, takesPositions || !views[0].isFilter {
     advice = isLinear ? "add an 'else', or wrap the row in one stack" : "add an 'else'"
     proposals = isLinear ? stacked(row, in: around, scope) : []
   } else if isOptional {

@@ -69,7 +69,8 @@ extension LintRule {
 }
 
 /// What a `ForEach` stays dynamic content under.
-private let dynamicModifiers: Set = ["onDelete", "onMove", "onInsert", "dropDestination"]
+/// The modifiers of a `ForEach` that tell of elements by their positions.
+let dynamicModifiers: Set = ["onDelete", "onMove", "onInsert", "dropDestination"]
 
 private func problem(_ call: CallExpression, in scope: ProgramScope) -> Problem? {
   if let problem = problemOfSomeView(call, in: scope) { return problem }
