@@ -68,8 +68,7 @@ extension LintRule {
   )
 }
 
-/// What a `ForEach` stays dynamic content under.
-/// The modifiers of a `ForEach` that tell of elements by their positions.
+/// What a `ForEach` stays dynamic content under: its actions tell of elements by their positions.
 let dynamicModifiers: Set = ["onDelete", "onMove", "onInsert", "dropDestination"]
 
 private func problem(_ call: CallExpression, in scope: ProgramScope) -> Problem? {
