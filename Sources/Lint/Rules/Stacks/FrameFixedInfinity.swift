@@ -78,8 +78,41 @@ extension ProgramScope {
   /// Whether a fixed length of a frame may be infinite as the source states it: written out, by a choice, by a constant,
   /// or by what is given for a parameter.
   func mayBeInfinite(_ length: Expression, in scope: CodeScope) -> Bool {
-    length.mayBeInfinite || constantNumber(length, in: scope) == .infinity
-      || sources(of: length, in: scope).found.contains { $0.expression.mayBeInfinite }
+    if length.mayBeInfinite || constantNumber(length, in: scope) == .infinity { return true }
+    // Code that asks sees to it that what is not finite goes another way.
+    return !asksForInfinity(around: length)
+      && sources(of: length, in: scope).found.contains { $0.expression.mayBeInfinite }
+  }
+
+  /// Whether a choice in the length, or an `if` around it, asks whether something is infinite.
+  private func asksForInfinity(around length: Expression) -> Bool {
+    if CodeWalk(length).expressions.contains(where: \.asksForInfinity) { return true }
+    guard let code = declaredValue(around: length.span)?.code else { return false }
+    return CodeWalk(code.statements).contains { node in
+      guard case .ifStatement(let choice) = node, choice.span.contains(length.span) else { return false }
+      return choice.conditions.flatMap { CodeNode.condition($0).children }.contains { part in
+        if case .expression(let condition) = part {
+          CodeWalk(condition).expressions.contains(where: \.asksForInfinity)
+        } else {
+          false
+        }
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// `length.isFinite`, `length == .infinity`
+  fileprivate var asksForInfinity: Bool {
+    switch kind {
+    case .member(let member): ["isFinite", "isInfinite", "isNaN", "isNormal"].contains(member.name)
+    case .binary(let binary): [binary.left, binary.right].contains { $0.lastMember == "infinity" }
+    default: false
+    }
+  }
+
+  private var lastMember: String? {
+    if case .member(let member) = unwrapped.kind { member.name } else { nil }
   }
 }
 

@@ -74,7 +74,7 @@ private func problem(_ stack: CallExpression, in scope: ProgramScope) -> Problem
   guard let statements = stack.content()?.body.statements, let place = scope.place(stack.nameSpan) else { return nil }
   let rows = statements.flatMap(\.choices).map(cells)
   guard rows.count > 1, let first = rows.first ?? nil, first.count > 1,
-    rows.allSatisfy({ $0?.map(\.baseTypeName) == first.map(\.baseTypeName) }),
+    rows.allSatisfy({ $0?.map(\.baseTypeName) == first.map(\.baseTypeName) }), !areAlike(first, in: scope),
     !isAligned(rows.compactMap(\.self), in: scope)
   else { return nil }
   return Problem(
@@ -96,17 +96,37 @@ extension Statement {
   }
 }
 
-/// Whether each column but the last has one width in all rows: then the next one starts at the same place in each.
+/// Whether all cells of a row are one view of the program's own: what wraps in lines, as chips do, has no columns.
+private func areAlike(_ row: [CallExpression], in scope: ProgramScope) -> Bool {
+  guard let name = row.first?.baseTypeName, row.allSatisfy({ $0.baseTypeName == name }) else { return false }
+  return scope.declaresType(name)
+}
+
+/// Whether each column but the last has one width in all rows: then the next one starts at the same place in each. Cells
+/// that fill share what the others leave, so that the last column counts, too.
 private func isAligned(_ rows: [[CallExpression]], in scope: ProgramScope) -> Bool {
   guard let columns = rows.first?.count else { return false }
-  return (0..<(columns - 1)).allSatisfy { column in
+  let fills = rows.contains { $0.contains(where: \.fillsWidth) }
+  return (0..<(fills ? columns : columns - 1)).allSatisfy { column in
     let widths = rows.map { row in row.indices.contains(column) ? width(of: row[column], in: scope) : nil }
     return widths.allSatisfy { $0 != nil && $0 == widths.first }
   }
 }
 
+extension CallExpression {
+  /// Whether the cell takes all the width that it is offered.
+  fileprivate var fillsWidth: Bool {
+    let frame = chain.first { call in
+      call.calledName == "frame" && ["width", "minWidth", "maxWidth"].contains { call.argument($0) != nil }
+    }
+    guard let frame, frame.argument("width") == nil else { return false }
+    return frame.argument("maxWidth")?.value.implicitMember == "infinity"
+  }
+}
+
 /// What says how wide a cell is, in a spelling that equally wide ones share: its frame, or all that it is made of.
 private func width(of cell: CallExpression, in scope: ProgramScope) -> String? {
+  if cell.fillsWidth { return ".infinity" }
   let frame = cell.chain.first { $0.calledName == "frame" && ($0.argument("width") ?? $0.argument("minWidth")) != nil }
   if let argument = frame?.argument("width") { return scope.text(argument.value.span) }
   let isConstant = cell.chain.allSatisfy { call in

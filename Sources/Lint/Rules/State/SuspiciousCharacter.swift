@@ -108,7 +108,8 @@ private func problem(_ suspicion: Suspicion, in scope: SyntaxScope) -> Problem {
     proposals: [
       FixProposal(
         suspicion.replacement.isEmpty ? "delete it" : "write an ordinary space",
-        keepsMeaning: true,
+        // A name that ends with it is another one without it, and may have other uses.
+        keepsMeaning: scope.tree.root.token(at: suspicion.range.start)?.range.contains(suspicion.range) != true,
         edits: [FileEdit(file: scope.file, edit: edit)]
       )
     ],
