@@ -56,6 +56,7 @@ extension Analysis {
     case .type, .attribute: return ([], false)
     case .value, .member, .label, .keyPath, .macro, .declaration: break
     }
+    if use.call == nil, isOtherValue(use, in: file) { return ([], false) }
     let program = program
     let offset = use.range.start
     let own = instances(at: offset, in: file) { element in
@@ -72,6 +73,16 @@ extension Analysis {
       guard found.isEmpty, let next = receiver.receiver else { return (found, true) }
       receiver = next
     }
+  }
+
+  /// Whether the name is one of a value that is known to be no view, such as a number: no scene has an element for it.
+  private func isOtherValue(_ use: NameUse, in file: FileID) -> Bool {
+    switch use.role {
+    case .value, .member: break
+    default: return false
+    }
+    guard let type = usedType(of: use, in: file), case .nominal = type, !type.hasUnknowns else { return false }
+    return Typing(program).conformance(of: type, to: "View").conforms == false
   }
 
   /// The wanted elements of the first few scenes that have any.

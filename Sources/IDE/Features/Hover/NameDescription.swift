@@ -89,7 +89,7 @@ extension Analysis {
   }
 
   /// The type of what is named where it is used: of the projection, of a member of a type with arguments.
-  private func usedType(of use: NameUse, in file: FileID) -> Type? {
+  func usedType(of use: NameUse, in file: FileID) -> Type? {
     let expression = use.isMember ? use.token.parent : use.token
     return expression.flatMap { Typing(program).type(of: $0.range, in: file) }
   }
