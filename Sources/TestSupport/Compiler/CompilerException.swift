@@ -26,8 +26,8 @@ package struct CompilerException: Sendable {
       programs: [
         "004-06-uilabel-BAD.ui", "checks/uilabel.ui", "frames/platform-fonts.ui", "frames/platform-objects.ui",
         "rules/Environment/environment-object-missing.ui",
-          "rules/Stacks/image-not-resizable.ui", "rules/Stacks/spacer-no-effect.ui",
-          "rules/State/object-created-in-body-or-observed.ui",
+        "rules/Stacks/image-not-resizable.ui", "rules/Stacks/spacer-no-effect.ui",
+        "rules/State/object-created-in-body-or-observed.ui",
         "rules/Text/uilabel-in-representable.ui",
       ]
     ),
