@@ -182,6 +182,8 @@ extension SwiftUIHost {
   }
 
   func setSubscript(_ value: inout Value, _ arguments: [Value], to newValue: Value) -> Bool {
+    // `$lengths["a"].wrappedValue = x` has written through the binding, which itself stays.
+    if case .foreign(let foreign) = value, foreign is BindingValue { return true }
     guard case .foreign(var box as EnvironmentForeign) = value, case .type(let key)? = arguments.first else {
       return false
     }
