@@ -22,6 +22,10 @@ package struct TypeDifference: Sendable {
       programs: ["rules/CoordinateSpaces/coordinate-space-unused.ui"]
     ),
     TypeDifference(
+      reason: "A key behind a binding to a dictionary is taken for a position, which only mutable collections have.",
+      programs: ["frames/parts-of-bindings.ui"]
+    ),
+    TypeDifference(
       reason: "A value that is made and called with a closure is shown as the value by the compiler.",
       programs: ["frames/custom-layouts.ui"]
     ),
