@@ -45,6 +45,15 @@ struct SyntaxErrorTests {
     #expect(found == [expected])
   }
 
+  /// Code that is none, where it stands on several lines.
+  @Test(arguments: [
+    "let make = UICollectionView.CellRegistration\n  <Cell, String> { cell, _, _ in cell.show() }",
+    "let make = UICollectionView.CellRegistration\n  <Cell>(kind: header) { _, _ in }",
+  ])
+  func noErrors(_ source: String) {
+    #expect(SyntaxTree.parse(SourceText(source)).diagnostics == [])
+  }
+
   @Test func fixesRemoveTheirErrors() {
     for source in [
       "let a = f(1", "struct S {\n  var x: Int\n", "a b", "switch x { case 1: }", "x = “a”", "x = 'a'", "x = .5",
