@@ -45,8 +45,8 @@ struct TypeTrial {
     self.inserted = inserted
   }
 
-  /// What has become worse by parts of which no two touch the same item, by the items of each. What was not looked at when
-  /// `executor` was over is taken for no worse.
+  /// Judges each part by what its edits have made worse; no two parts touch the same item, and the verdicts are found by the
+  /// items of their parts. Code that was not typed before `executor` was over counts as no worse.
   func verdicts(on parts: [TrialSearch.Part], by executor: Executor) -> [Set<TrialArea>: Verdict] {
     let declared = parts.map(changedNames(of:))
     let troubled = worseUnits(naming: declared.reduce(into: Set()) { $0.formUnion($1.words) }, by: executor)
@@ -83,7 +83,8 @@ struct TypeTrial {
     }
   }
 
-  /// What the part declares with another signature than before: the words, and the names as they are looked up.
+  /// The names that the part declares with another signature than before: as words of the source, and as the hashes by
+  /// which types note what they have looked up.
   private func changedNames(of part: TrialSearch.Part) -> (words: Set<String>, names: NameSet) {
     guard let change, !change.names.isEmpty else { return ([], []) }
     let units =
@@ -126,7 +127,7 @@ extension ProgramScope {
 
   private static let soundness = Query<UnitID, Soundness>()
 
-  /// Whether any of the names was looked up for the types of the unit.
+  /// Whether the types of the unit depend on any of the names.
   fileprivate func typing(_ unit: UnitID, reads names: NameSet, _ typing: Typing) -> Bool {
     program.unit(unit).map { typing.reads(any: names, in: $0) } ?? true
   }

@@ -81,7 +81,8 @@ struct CompletionRank {
     return type.file == nil ? 30 : 16
   }
 
-  /// Whether it is there to change a view that is being made, as those of a path are.
+  /// Whether the offer is a framework's method that changes its receiver, a view, and returns nothing: `addLine(to:)` of a
+  /// path.
   private func changesReceiver(_ offer: Offer) -> Bool {
     place == .modifier && offer.kind == .function && offer.type == .void && offer.isFramework
       && offer.id?.owner.map { !typing.isProtocol($0) } ?? false

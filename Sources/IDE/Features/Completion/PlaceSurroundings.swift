@@ -255,7 +255,7 @@ extension SyntaxNode {
         }
         return found
       case .forStatement:
-        // What is looped over is mostly called as many of what it gives.
+        // The sequence of a loop mostly has the plural of the variable's name.
         if let pattern = ancestor.child(where: \.isPattern), !pattern.range.contains(range.start),
           let name = pattern.firstToken?.identifier
         {
