@@ -131,7 +131,7 @@ extension Evaluator {
     return isWrapped(variable) ? unwrapped(value) : value
   }
 
-  /// Whether a wrapper of the program's own stands before the variable.
+  /// Whether the variable has a property wrapper that the program declares.
   func isWrapped(_ variable: VariableDeclaration) -> Bool {
     variable.attributes.contains { !$0.isPlain && self.type(named: $0.name)?.isPropertyWrapper == true }
   }

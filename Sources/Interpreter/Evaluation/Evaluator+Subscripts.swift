@@ -129,7 +129,8 @@ extension Evaluator {
       return !StandardLibrary.scalarTypeNames.contains(name)
         && !(isOpen && ["Range", "ClosedRange"].contains(name) || !isOpen && name == "Range" && range.isClosed)
     }
-    // Who has not the program's own type is told at once: the subscript would ask itself for another one.
+    // A value of another type never fits a parameter of a type that the program declares. Where it did, a subscript that
+    // reads the library's by a text would call itself.
     let isOther = type.unwrapped.nominal?.declaration.map { $0.kind != .protocol } ?? false
     return !isOther && !StandardLibrary.scalarTypeNames.contains(name)
       && StandardLibrary.type(name)?.properties["lowerBound"] == nil

@@ -44,22 +44,23 @@ struct ProxyShare {
     }
   }
 
+  /// The axis of the frame's length, which may be a share of the reader's other one.
+  private var lengthAxis: Axis { (axis == .horizontal) != crossesAxes ? .horizontal : .vertical }
+
   /// Whether the content between the reader and the frame scrolls along the frame's axis: nothing in it is offered a length.
   var isAlongScrolling: Bool {
-    let along: Axis = (axis == .horizontal) != crossesAxes ? .horizontal : .vertical
     return use.surroundings.contains { node in
       guard case .closure(_, let call?) = node, call.receiver == nil else { return false }
-      return call.scrolls(along: along)
+      return call.scrolls(along: lengthAxis)
     }
   }
 
   /// Whether the frame has neighbors along its axis, which take a part of the room: all of the reader's length is more
   /// than what is left.
   var isBesideOthers: Bool {
-    let along: Axis = (axis == .horizontal) != crossesAxes ? .horizontal : .vertical
     return use.surroundings.contains { node in
       guard case .closure(let content, let call?) = node, call.receiver == nil else { return false }
-      guard Self.stacks[call.calledName ?? ""] == along else { return false }
+      guard Self.stacks[call.calledName ?? ""] == lengthAxis else { return false }
       let isLoop = content.onlyView.map { ViewTraits.of($0.innermost.calledName ?? "").contains(.repeats) } ?? false
       return isLoop || content.viewStatements.count > 1
     }

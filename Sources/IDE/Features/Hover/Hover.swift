@@ -75,7 +75,7 @@ extension Analysis {
     }
   }
 
-  /// Whether the name is one of a value that is known to be no view, such as a number: no scene has an element for it.
+  /// Whether the type of the named value is known to be no view, such as a number: scenes have no elements for it.
   private func isOtherValue(_ use: NameUse, in file: FileID) -> Bool {
     switch use.role {
     case .value, .member: break
