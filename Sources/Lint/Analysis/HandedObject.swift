@@ -65,16 +65,16 @@ enum HandedObject {
   /// `Clock(timer: Timer())` and `.environmentObject(Timer())` in a body that runs again: because the view has state, or is
   /// given something.
   private static func givenInBody(of type: TypeParts, _ scope: ProgramScope) -> [Problem] {
-    let isMadeOnce = isMadeOnce(type, in: scope)
-    guard !scope.isPreviewHost(type), scope.hasSetProperties(type, isMadeOnce: isMadeOnce) else { return [] }
+    let given = scope.viewCode(of: type).steps.compactMap { step in
+      step.expression.asCall.flatMap { freshObject(givenTo: $0, scope) }.map { (step, $0) }
+    }
+    guard !given.isEmpty, !scope.isPreviewHost(type),
+      scope.hasSetProperties(type, isMadeOnce: isMadeOnce(type, in: scope))
+    else { return [] }
     let severity: Severity = isShownByPreviewsOnly(type, in: scope) ? .info : .warning
-    return scope.viewCode(of: type).steps.compactMap { step in
-      guard let call = step.expression.asCall,
-        let (argument, made) = call.arguments.lazy.compactMap({ argument -> (Argument, String)? in
-          guard let made = scope.freshObject(argument.value), isGiven(argument, to: call, scope) else { return nil }
-          return (argument, made)
-        }).first,
-        let loss = LostState(of: made, in: scope), isUsed(made, below: call, scope),
+    return given.compactMap { step, given in
+      let (call, argument, made) = given
+      guard let loss = LostState(of: made, in: scope), isUsed(made, below: call, scope),
         let place = scope.place(argument.value.span)
       else { return nil }
       return Problem(
@@ -85,6 +85,18 @@ enum HandedObject {
         severity: loss.severity(severity)
       )
     }
+  }
+
+  /// The first object that a call makes for something that does not keep it.
+  private static func freshObject(
+    givenTo call: CallExpression,
+    _ scope: ProgramScope
+  ) -> (CallExpression, Argument, String)? {
+    for argument in call.arguments {
+      guard let made = scope.freshObject(argument.value), isGiven(argument, to: call, scope) else { continue }
+      return (call, argument, made)
+    }
+    return nil
   }
 
   /// Whether a view that gets the object reads it: of one in the environment, the views below.

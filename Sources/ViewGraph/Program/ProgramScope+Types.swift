@@ -1,5 +1,6 @@
 import Queries
 package import Semantics
+import SourceText
 
 extension ProgramScope {
   /// Types and extensions in the order of files and places.
@@ -19,6 +20,23 @@ extension ProgramScope {
     read(.typesNamed(name))
     return tables.parts(ofTypesNamed: name)
   }
+
+  /// The classes that a declaration inherits from with that type as an argument: of `class Controller: UIHostingController<Screen>`,
+  /// the class of hosts.
+  package func bases(withArgument type: String) -> [String] {
+    derived(Self.basesWithArgument, for: type) { scope in
+      let word = TextWords.Word(type)
+      scope.read(.words(word.hash))
+      let units = scope.tables.units(with: word)
+      for unit in units { scope.read(.unit(unit.id)) }
+      return units.flatMap(\.types).flatMap(\.type.inheritance).compactMap { base in
+        guard case .named(let components) = base.kind, let last = components.last else { return nil }
+        return last.arguments.contains { $0.name == type } ? last.name : nil
+      }
+    }
+  }
+
+  private static let basesWithArgument = Query<String, [String]>()
 
   /// The declared types with a property that has the attribute, in the order of files and places.
   package func types(withAttribute name: String) -> [TypeParts] {

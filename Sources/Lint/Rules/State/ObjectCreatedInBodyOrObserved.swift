@@ -214,12 +214,8 @@ func isShownByPreviewsOnly(_ type: TypeParts, in scope: ProgramScope) -> Bool {
 
 /// Whether the view is only named as what a controller hosts: `class Controller: UIHostingController<Screen>`.
 private func isHosted(_ type: TypeParts, in scope: ProgramScope) -> Bool {
-  scope.declaredTypes.contains { controller in
-    controller.declaration.type.inheritance.contains { base in
-      guard case .named(let components) = base.kind, let last = components.last else { return false }
-      return last.arguments.contains { $0.name == type.name }
-        && ViewTraits.hosts.contains { scope.isNamed(last.name, derivedFrom: $0) }
-    }
+  scope.bases(withArgument: type.name).contains { base in
+    ViewTraits.hosts.contains { scope.isNamed(base, derivedFrom: $0) }
   }
 }
 
