@@ -345,7 +345,7 @@ extension Expander {
 
   private func note(repeated id: Value, of view: ViewValue, first: Int, second: Int) {
     recorder.note()
-    guard !recorder.repeatedIDs.contains(where: { $0.span == view.span }) else { return }
+    guard !id.holdsUnknown(), !recorder.repeatedIDs.contains(where: { $0.span == view.span }) else { return }
     recorder.repeatedIDs.append(
       SceneFacts.RepeatedID(span: view.span, id: evaluator.describe(id), first: first, second: second)
     )

@@ -40,6 +40,21 @@ extension Value {
   }
 }
 
+extension Value {
+  /// Whether the value, or a part of it, stands in for one that nobody knows: two of those are equal by chance.
+  func holdsUnknown(within depth: Int = 8) -> Bool {
+    guard depth > 0 else { return false }
+    return switch self {
+    case .unknown: true
+    case .tuple(let tuple): tuple.elements.contains { $0.holdsUnknown(within: depth - 1) }
+    case .array(let elements): elements.contains { $0.holdsUnknown(within: depth - 1) }
+    case .structure(let value): value.fields.contains { $0.holdsUnknown(within: depth - 1) }
+    case .enumeration(let value): value.payload.contains { $0.holdsUnknown(within: depth - 1) }
+    default: false
+    }
+  }
+}
+
 extension TypeValue {
   /// The same type with the same arguments.
   package func isSame(as other: TypeValue) -> Bool {

@@ -55,7 +55,8 @@ package struct CompilerException: Sendable {
       programs: [
         "checks/animations-of-unknown-views.ui", "checks/fixes-that-compile.ui", "frames/inputs-from-packages.ui",
         "checks/objects-of-other-modules.ui", "checks/objects-of-unknown-types.ui", "checks/preference-reduce.ui",
-        "checks/views-nobody-knows.ui", "rules/Modernisation/modernize-foreground-style.ui",
+        "checks/views-nobody-knows.ui", "rules/AlignmentGuides/alignment-frame-no-slack.ui",
+        "rules/Lists/foreach-duplicate-ids.ui", "rules/Modernisation/modernize-foreground-style.ui",
         "rules/Stacks/spacer-no-effect.ui",
         "frames/dependencies.ui", "frames/implicit-members.ui", "frames/module-extensions.ui",
         "frames/package-declarations.ui",
