@@ -74,7 +74,11 @@ private struct GatheredStateSearch {
     from given: [PlacedExpression],
     at uses: [SourceSpan]
   ) -> Bool {
-    let isFollowed = parts.declaration.type.attribute("Observable") != nil || property.attribute("Published") != nil
+    // What is set through a binding is set in the value of whoever gave it.
+    guard property.attribute("Binding") == nil else { return false }
+    let isFollowed =
+      property.attribute("Published") != nil
+      || parts.declaration.type.attribute("Observable") != nil && property.attribute("ObservationIgnored") == nil
     let isForAll = given.isEmpty && !property.isSetByItsTypeOnly
     if isForAll, isFollowed || scope.isWritten(property.name) {
       // Other modules may set it, and so may key paths and code that is not understood.
@@ -91,7 +95,9 @@ private struct GatheredStateSearch {
     {
       return true
     }
-    if isForAll, isFollowed, !isFedByPublisher(property, of: parts) { isSettable = true }
+    if isForAll, isFollowed, !isFedByPublisher(property, of: parts), !uses.contains(where: isSetByMaker) {
+      isSettable = true
+    }
     return false
   }
 
@@ -167,11 +173,28 @@ private struct GatheredStateSearch {
     guard let code = scope.declaredValue(around: use)?.code else { return false }
     return code.expressions.contains { placed in
       guard placed.expression.span.contains(use), changes(placed.expression) else { return false }
-      guard case .function(let function) = code.kind, function.isInitializer,
-        parts.initializers.contains(where: { $0 === function })
-      else { return true }
+      guard case .function(let function) = code.kind else { return true }
+      if isMadeBy(function, in: code) { return false }
+      guard function.isInitializer, parts.initializers.contains(where: { $0 === function }) else { return true }
       return !placed.scope.chain.prefix { $0 !== code }.allSatisfy(isOfPublisher)
     }
+  }
+
+  /// Whether a modifier of a view sets the name at `use`.
+  private func isSetByMaker(at use: SourceSpan) -> Bool {
+    guard let code = scope.declaredValue(around: use)?.code, case .function(let function) = code.kind,
+      isMadeBy(function, in: code)
+    else { return false }
+    return code.expressions.contains { $0.expression.span.contains(use) && scope.sets(use, by: $0.expression) }
+  }
+
+  /// Whether the function is a modifier of a view, which gives back the view itself with something set: whoever makes the view
+  /// calls it again for the next one.
+  private func isMadeBy(_ function: FunctionDeclaration, in code: CodeScope) -> Bool {
+    guard let type = code.type, let result = function.returnType?.name, result == type.name || result == "Self",
+      scope.isView(type)
+    else { return false }
+    return !function.modifiers.isTypeMember
   }
 
   /// Whether the closure around code is one that a publisher calls with its values.

@@ -115,7 +115,11 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
     }
     let isMadeOnce = isMadeOnce(type, in: scope)
     let isUsedBefore = scope.isUsed(property, ofValuesOf: type)
-    let advice = isUsedBefore ? takingIn(property, of: type) : "keep it with '@StateObject'"
+    let isTooOld = scope.lacksStateObject(at: place)
+    let advice =
+      isUsedBefore
+      ? takingIn(property, of: type)
+      : isTooOld ? keptByParent : "keep it with '@StateObject'"
     return Problem(
       place,
       isMadeOnce
@@ -123,7 +127,7 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
         : "each time the parent updates, '\(type.name)' is made again, and with it '\(property.name)': what this "
           + "'\(name)' \(loss.held) is lost; \(advice)",
       related: related,
-      proposals: isUsedBefore
+      proposals: isUsedBefore || isTooOld
         ? []
         : scope.proposal(
           "use '@StateObject'",
@@ -152,6 +156,16 @@ func lastingByChance(
     + "parent that updates would lose what the '\(loss.name)' \(loss.isLater ? "comes to hold" : "holds"); \(advice)"
 }
 
+/// What to do on systems that have no state for objects.
+private let keptByParent = "'@StateObject' needs iOS 14, so let whoever shows the view keep the object and hand it in"
+
+extension ProgramScope {
+  /// Whether the code may run on a system that has no `@StateObject`.
+  fileprivate func lacksStateObject(at place: Place) -> Bool {
+    AvailabilityGuards(targets, in: self).mayRunBefore(iOS: 14, at: place)
+  }
+}
+
 /// What to do where code uses the object of a view that it has made: before the view is shown, a state gives another one
 /// each time.
 func takingIn(_ property: VariableDeclaration, of type: TypeParts) -> String {
@@ -163,7 +177,7 @@ extension ProgramScope {
   /// Whether code uses the property of a view as a value: as a member of one that it has made, or in a method that gives a
   /// changed view, also one of a protocol that asks for the property.
   func isUsed(_ property: VariableDeclaration, ofValuesOf type: TypeParts) -> Bool {
-    if isNamed(property, outside: type.all.map(\.type.span)) { return true }
+    if isNamed(property, outside: type.all.map(\.type.span)) || isUsed(property, byInitializersOf: type) { return true }
     let asking = self.type(named: type.declaration.type.qualifiedName)?.protocols.filter { asked in
       asked.declaration?.members.variables.contains { $0.name == property.name } ?? false
     }
@@ -174,6 +188,31 @@ extension ProgramScope {
       }
       return CodeWalk(body).expressions.contains { $0.ownMember == property.name }
     }
+  }
+
+  /// Whether an initializer uses what it has put into the property, itself or by a method that it calls.
+  private func isUsed(_ property: VariableDeclaration, byInitializersOf type: TypeParts) -> Bool {
+    type.initializers.contains { initializer in
+      guard let body = initializer.body else { return false }
+      let expressions = CodeWalk(body).expressions
+      let called = Set(expressions.compactMap { $0.asCall?.callee.ownMember })
+      return names(property, in: expressions)
+        || type.functions.contains { method in
+          called.contains(method.name)
+            && method.body.map { names(property, in: CodeWalk($0).expressions) } ?? false
+        }
+    }
+  }
+
+  /// Whether one of the expressions names the property, and does not only put another value in its place.
+  private func names(_ property: VariableDeclaration, in expressions: some Sequence<Expression>) -> Bool {
+    let targets = Set(
+      expressions.compactMap { expression -> SourceSpan? in
+        guard case .assignment(let assignment) = expression.kind else { return nil }
+        return assignment.target.unwrapped.span
+      }
+    )
+    return expressions.contains { $0.ownMember == property.name && !targets.contains($0.span) }
   }
 }
 
