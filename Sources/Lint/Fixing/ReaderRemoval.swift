@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 import Syntax
@@ -47,9 +48,11 @@ struct ReaderRemoval {
 
   private var isSingle: Bool {
     guard let first = reader.closure.body.statements.first, reader.closure.body.statements.count == 1,
-      case .expression = first.kind
+      case .expression(let view) = first.kind
     else { return false }
-    return true
+    // A frame around no view is none either.
+    let start = view.unwrapped.asCall.flatMap(scope.startingView)
+    return start.map { !ViewTraits.of($0).contains(.drawsNothing) } ?? true
   }
 
   /// Several views stand on each other as they do in a reader.

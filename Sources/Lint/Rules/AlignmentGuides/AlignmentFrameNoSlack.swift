@@ -75,7 +75,8 @@ private func observation(_ frame: Element, in rendering: Rendering) -> Observati
     frame.children.count == 1, let content = rendering.element(frame.children.first),
     isOwn(content, at: occurrence.scope, in: rendering),
     axes.allSatisfy({ frame.leavesNothing(to: rendering.filling(content, along: $0), along: $0, call) }),
-    !rendering.guesses(within: call.span), !setsGuide(content, in: rendering), !rendering.isOfOtherPlatform(frame)
+    !rendering.guesses(within: call.span), !rendering.dependsOnUnknownViews(within: call.span),
+    !setsGuide(content, in: rendering), !rendering.isOfOtherPlatform(frame)
   else { return .fine(place) }
   return .fault(
     Problem(

@@ -84,7 +84,8 @@ private struct VerboseKey {
     self.key = key
     self.scope = scope
     let declaration = key.declaration.type
-    guard declaration.genericParameters.isEmpty, key.extensions.isEmpty, key.variables.count == 1,
+    // Other modules may name a public key.
+    guard !key.isPublic, declaration.genericParameters.isEmpty, key.extensions.isEmpty, key.variables.count == 1,
       key.functions.isEmpty, key.initializers.isEmpty, declaration.members.types.isEmpty,
       let fallback = key.variables.first.flatMap(Self.fallback)
     else { return nil }

@@ -57,11 +57,12 @@ extension LintRule {
   )
 }
 
-/// Whether the modifier gives a view without content a place on the screen, a name to scroll to, or something to do.
+/// Whether the modifier gives a view without content a place on the screen or among the parts of a container, a name to scroll
+/// to, or something to do.
 private func takesRoom(_ modifier: CallExpression) -> Bool {
   guard let name = modifier.calledName else { return true }
   if case .identity? = Catalog.modifier(name)?.behavior { return true }
-  return !ModifierTraits.of(name).isDisjoint(with: [.sizes, .presents, .runsByItself, .measures])
+  return !ModifierTraits.of(name).isDisjoint(with: [.sizes, .presents, .runsByItself, .measures, .isForContainer])
 }
 
 /// The stack taken out from among others; where it is alone, a view that says that there is nothing.
