@@ -1,3 +1,4 @@
+import Interpreter
 import Semantics
 import ViewGraph
 
@@ -60,12 +61,12 @@ extension LintRule {
 private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   guard let watched = occurrence.call.argument("of")?.value,
     let name = watched.ownMember ?? watched.memberOfObject?.member,
-    let action = occurrence.call.closures.last?.closure, let statement = action.body.statements.first,
-    action.body.statements.count == 1 || !action.body.hasReturn, case .expression(let first) = statement.kind
+    let action = occurrence.call.closures.last?.closure,
+    action.body.statements.count == 1 || !action.body.hasReturn
   else { return nil }
-  let expressions = [first] + action.body.statements.dropFirst().compactMap(\.plainExpression)
+  let expressions = action.body.statements.compactMap(\.plainExpression)
   // Anything conditional may end the repetition.
-  guard expressions.count == action.body.statements.count,
+  guard expressions.count == action.body.statements.count(where: { !$0.isConstant }),
     let write = expressions.first(where: {
       if let (object, member) = watched.memberOfObject {
         return scope.method(calledBy: $0, of: object, in: occurrence.scope.type).map { $0.moves(member) } ?? false
@@ -73,7 +74,7 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
       return $0.moves(name, new: action.newValueSlots)
         || $0.moves(name, new: action.newValueSlots, by: occurrence.scope, scope)
         || scope.method(calledBy: $0, in: occurrence.scope.type).map { $0.moves(name) } ?? false
-    }),
+    }) ?? scope.changingWrite(in: expressions, of: action, to: watched, occurrence.scope),
     let place = scope.place(write.span)
   else { return nil }
   return Problem(
@@ -107,7 +108,55 @@ extension ProgramScope {
   }
 }
 
+extension ProgramScope {
+  /// The last statement that sets the watched state, where the action gives it another value whatever it was: found by
+  /// running it. Nil where anything else decides what it does.
+  fileprivate func changingWrite(
+    in statements: [Expression],
+    of action: ClosureExpression,
+    to watched: Expression,
+    _ code: CodeScope
+  ) -> Expression? {
+    guard let name = watched.ownMember, let type = code.type, let parts = parts(of: type),
+      let state = parts.variables.first(where: { $0.name == name }), state.attribute("State") != nil,
+      let write = statements.last(where: { $0.asAssignment?.target.ownMember == name }),
+      dependsOnly(on: name, action, of: parts)
+    else { return nil }
+    let declaration = parts.declaration.type
+    let trial = ActionTrial(action, of: declaration, setting: name, program: program(seenBy: declaration)) {
+      readRunCode(of: $0)
+    }
+    return trial?.keepsChanging == true ? write : nil
+  }
+
+  /// Whether the action, with all of the view's own code that it calls, reads nothing of the view but the property and
+  /// constants.
+  private func dependsOnly(on name: String, _ action: ClosureExpression, of type: TypeParts) -> Bool {
+    var pending = [action.body]
+    var seen: Set<SourceSpan> = []
+    while let body = pending.popLast() {
+      guard seen.count < 16 else { return false }
+      guard seen.insert(body.span).inserted else { continue }
+      for member in Set(CodeWalk(body).expressions.compactMap(\.ownMember)) where member != name {
+        if let variable = type.variables.first(where: { $0.name == member }) {
+          if let getter = variable.accessors.getter { pending.append(getter.body); continue }
+          guard variable.isLet, variable.initializer != nil else { return false }
+        } else {
+          let bodies = type.functions.filter { $0.name == member }.compactMap(\.body)
+          guard !bodies.isEmpty || !member.hasPrefix("$") && !member.hasPrefix("_") else { return false }
+          pending += bodies
+        }
+      }
+    }
+    return true
+  }
+}
+
 extension Expression {
+  fileprivate var asAssignment: AssignmentExpression? {
+    if case .assignment(let assignment) = kind { assignment } else { nil }
+  }
+
   /// `model` and `count` of `model.count`, where the view holds the model.
   fileprivate var memberOfObject: (object: String, member: String)? {
     guard let (name, path) = ownPath, path.count == 1, let member = path.first else { return nil }
@@ -126,6 +175,11 @@ extension Body {
 extension Statement {
   fileprivate var plainExpression: Expression? {
     if case .expression(let expression) = kind { expression } else { nil }
+  }
+
+  /// `let doubled = new * 2`
+  fileprivate var isConstant: Bool {
+    if case .variable(let binding) = kind { !binding.isMutable } else { false }
   }
 }
 
