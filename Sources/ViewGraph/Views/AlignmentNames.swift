@@ -25,7 +25,23 @@ package enum AlignmentNames {
   package static func user(of id: TypeDeclaration, in program: ProgramScope) -> String? {
     let using = types.filter { type in
       program.calls(type).contains { $0.call.unlabeled?.value.dottedName?.last == id.name }
+        || program.extensions(of: type).contains { part in
+          part.type.members.variables.contains { madeFrom($0) == id.name }
+        }
     }
     return using.count == 1 ? using.first : nil
+  }
+
+  /// The name of the `AlignmentID` that an alignment of the program's own is made from, by whatever name of its type.
+  package static func madeFrom(_ alignment: VariableDeclaration) -> String? {
+    guard alignment.modifiers.isTypeMember, let call = alignment.givenValue?.unwrapped.asCall,
+      call.arguments.count == 1,
+      call.isInitializer && (types + ["Self"]).contains(call.calledName ?? "")
+        || call.isImplicitInitializer && types.contains(alignment.type?.name ?? "")
+    else { return nil }
+    guard case .member(let member)? = call.unlabeled?.value.unwrapped.kind, member.name == "self" else {
+      return call.unlabeled?.value.dottedName?.last
+    }
+    return member.base?.dottedName?.last
   }
 }

@@ -163,9 +163,11 @@ extension LintRule {
   )
 }
 
-/// `static let iconLine = VerticalAlignment(IconLine.self)`.
+/// `static let iconLine = VerticalAlignment(IconLine.self)`, `Self(IconLine.self)`, `.init(IconLine.self)`.
 struct OwnAlignment {
   let variable: VariableDeclaration
+  /// `VerticalAlignment` or `HorizontalAlignment`.
+  let typeName: String
   let isPublic: Bool
   /// The type that says its default.
   let id: TypeParts
@@ -175,12 +177,11 @@ struct OwnAlignment {
     return AlignmentNames.types.flatMap { name in
       scope.extensions(of: name).flatMap { occurrence in
         occurrence.type.members.variables.compactMap { variable -> OwnAlignment? in
-          guard let call = variable.initializer?.singleExpression?.asCall,
-            AlignmentNames.types.contains(call.calledName ?? ""),
-            let used = call.unlabeled?.value.dottedName?.last, let id = ids.first(where: { $0.name == used })
-          else { return nil }
+          guard let used = AlignmentNames.madeFrom(variable), let id = ids.first(where: { $0.name == used }) else {
+            return nil
+          }
           let isPublic = variable.modifiers.contains(.public) || occurrence.type.modifiers.contains(.public)
-          return OwnAlignment(variable: variable, isPublic: isPublic, id: id)
+          return OwnAlignment(variable: variable, typeName: name, isPublic: isPublic, id: id)
         }
       }
     }
@@ -204,12 +205,44 @@ struct OwnAlignment {
   /// The built-in alignment that is the default.
   var builtInDefault: String? {
     let function = id.functions.first { $0.name == "defaultValue" && $0.parameters.count == 1 }
-    guard case .subscript(let access)? = function?.body?.result?.unwrapped.kind, access.arguments.count == 1 else {
-      return nil
+    guard let value = function?.body?.result?.unwrapped, let dimensions = function?.parameters.first else { return nil }
+    guard case .subscript(let access) = value.kind, access.arguments.count == 1 else {
+      return edge(of: value, dimensions)
     }
     let guide = access.arguments[0].value.unwrapped
     if let name = guide.implicitMember { return ".\(name)" }
     guard let names = guide.dottedName, names.count == 2, AlignmentNames.types.contains(names[0]) else { return nil }
     return ".\(names[1])"
+  }
+
+  /// The built-in alignment that a share of the view's own length is: `d.height / 2`, `d.width`, `0`.
+  private func edge(of value: Expression, _ dimensions: Parameter) -> String? {
+    let isVertical = typeName == "VerticalAlignment"
+    guard let share = value.share(of: isVertical ? "height" : "width", inLocal: dimensions.slot) else { return nil }
+    switch share {
+    case 0: return isVertical ? ".top" : ".leading"
+    case 0.5: return ".center"
+    case 1: return isVertical ? ".bottom" : ".trailing"
+    default: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// The factor by which the length `name` of the local in `slot` is multiplied; 0 for a zero.
+  fileprivate func share(of name: String, inLocal slot: Int) -> Double? {
+    switch unwrapped.kind {
+    case .member(let member) where member.name == name && member.base?.isLocal(slot) == true: return 1
+    case .binary(let binary) where binary.operator == "/":
+      guard let divisor = binary.right.literalNumber, divisor != 0 else { return nil }
+      return binary.left.share(of: name, inLocal: slot).map { $0 / divisor }
+    case .binary(let binary) where binary.operator == "*":
+      if let factor = binary.right.literalNumber {
+        return binary.left.share(of: name, inLocal: slot).map { $0 * factor }
+      }
+      guard let factor = binary.left.literalNumber else { return nil }
+      return binary.right.share(of: name, inLocal: slot).map { $0 * factor }
+    default: return literalNumber == 0 ? 0 : nil
+    }
   }
 }
