@@ -51,6 +51,12 @@ extension CallExpression {
   /// `.init(…)`
   package var isImplicitInitializer: Bool { callee.implicitMember == "init" }
 
+  /// Whether a stack is told nothing beside its content but how that stands among each other.
+  package var arrangesOnlyContent: Bool {
+    closures.count == 1
+      && arguments.allSatisfy { $0.value.closure != nil || $0.label == "alignment" || $0.label == "spacing" }
+  }
+
   /// The trailing or labelled closure that builds the content.
   package func content(_ label: String = "content") -> ClosureExpression? {
     (closures.first { $0.label == label } ?? closures.first { $0.label == nil })?.closure

@@ -56,7 +56,8 @@ extension LintRule {
 }
 
 private func problem(_ stack: CallExpression, in scope: ProgramScope) -> Problem? {
-  guard let statements = stack.content()?.body.statements, statements.count == 2, stack.arguments.count == 1,
+  guard let statements = stack.content()?.body.statements, statements.count == 2,
+    stack.arrangesOnlyContent,
     !scope.hasOtherStatements(in: stack.span), let place = scope.place(stack.nameSpan)
   else { return nil }
   let views = statements.map { statement -> Expression? in
@@ -81,7 +82,10 @@ private func problem(_ stack: CallExpression, in scope: ProgramScope) -> Problem
 }
 
 private func isSpacer(_ view: Expression) -> Bool {
-  view.asCall.map { $0.calledName == "Spacer" && $0.isInitializer && $0.arguments.isEmpty } ?? false
+  view.asCall.map { call in
+    call.calledName == "Spacer" && call.isInitializer
+      && call.arguments.allSatisfy { $0.label == "minLength" && $0.value.literalNumber != nil }
+  } ?? false
 }
 
 extension Expression {

@@ -58,7 +58,7 @@ private let plural: Set = [
 ]
 
 private func problem(_ stack: CallExpression, in scope: ProgramScope) -> Problem? {
-  guard stack.arguments.count == 1, !scope.hasOtherStatements(in: stack.span), let content = stack.content(),
+  guard stack.arrangesOnlyContent, !scope.hasOtherStatements(in: stack.span), let content = stack.content(),
     content.body.statements.count == 1,
     let child = content.onlyView, let base = child.baseTypeName, scope.startsWithFrameworkView(child),
     !plural.contains(base), !child.chain.contains(where: { scope.ownModifier($0) != nil }),
