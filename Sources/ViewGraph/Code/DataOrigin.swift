@@ -40,6 +40,10 @@ package enum DataOrigin {
       return
     }
     if property.attribute("State") != nil, let owner = program.parts(of: scope.type) {
+      if let member, property.computes(member, in: scope, of: program) {
+        self = .unknown
+        return
+      }
       self = StateProperty(property, of: owner, in: program).isChanged ? .mutable : .constant
       return
     }
@@ -107,6 +111,14 @@ extension VariableDeclaration {
     return object.storedProperties.first { property in
       property.name == member
         && (object.kind == .class && property.isLet || property.isOwnedData && !program.isWritten(member))
+    }
+  }
+
+  /// Whether the member is computed by the object that the property holds: from what, its code says.
+  fileprivate func computes(_ member: String, in scope: CodeScope, of program: ProgramScope) -> Bool {
+    guard let object = object(around: scope, of: program), object.kind == .class else { return false }
+    return object.members(member).contains { found in
+      if case .variable(let variable, _) = found { variable.accessors.getter != nil } else { false }
     }
   }
 

@@ -93,11 +93,11 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
     let place = scope.place(loop.call.nameSpan), let text = scope.text(data.span),
     !isMadeAnew(loop, with: data, in: scope)
   else { return nil }
-  let origins = ends.flatMap { end in
+  let origins = ends.flatMap { scope.operands(of: $0) }.flatMap { end in
     let origin = DataOrigin(end.expression, in: end.scope, of: scope)
     guard case .unknown = origin else { return [origin] }
     // Behind a constant of the body or a computed property is what that is computed from.
-    return scope.sources(of: end.expression, in: end.scope).found.map {
+    return scope.sources(of: end.expression, in: end.scope).found.flatMap { scope.operands(of: $0) }.map {
       DataOrigin($0.expression, in: $0.scope, of: scope)
     }
   }
@@ -136,6 +136,22 @@ private func ends(of data: Expression, in code: CodeScope, of scope: ProgramScop
     }
   }
   return nil
+}
+
+extension ProgramScope {
+  /// What a number is computed from by operators and functions of the language: `names` and `1` of `max(1, names.count + 1)`.
+  fileprivate func operands(of value: PlacedExpression, depth: Int = 0) -> [PlacedExpression] {
+    let parts: [Expression]
+    switch value.expression.unwrapped.kind {
+    case .binary(let binary): parts = [binary.left, binary.right]
+    case .call(let call) where call.receiver == nil && calledFunction(call) == nil && !call.arguments.isEmpty:
+      guard call.calledName.map(declares) == false else { return [value] }
+      parts = call.arguments.map(\.value)
+    default: return [value]
+    }
+    guard depth < 8 else { return [value] }
+    return parts.flatMap { operands(of: PlacedExpression(expression: $0, scope: value.scope), depth: depth + 1) }
+  }
 }
 
 /// Whether the loop, or a view around it, has an identity that changes with what the range is computed from: then it is
