@@ -34,7 +34,7 @@ private struct ValueInputs {
     switch value.kind {
     case .integer, .double, .bool, .nil, .keyPath: return true
     case .local: return readLocal(value, in: code)
-    case .name(let name): return name.isType
+    case .name(let name): return name.isType || name.isOperator
     case .member(let member):
       // 'String.init' is a function that has no object to read.
       if member.name == "init", case .name(let type)? = member.base?.unwrapped.kind, type.isType { return true }
@@ -81,7 +81,11 @@ private struct ValueInputs {
   private func isPlain(_ call: CallExpression) -> Bool {
     if call.isInitializer { return call.calledName.map { !scope.declaresType($0) } ?? false }
     guard call.receiver == nil else { return true }
-    guard let (function, around) = scope.calledFunction(call) else { return false }
+    guard let (function, around) = scope.calledFunction(call) else {
+      // One of the language or a framework, whose type is known, makes a value of what it is given.
+      return !call.arguments.isEmpty && call.calledName.map { !scope.declares($0) } ?? false
+        && scope.type(ofExpressionAt: call.span) != nil
+    }
     return around.type == nil || function.modifiers.isTypeMember
   }
 }
