@@ -68,7 +68,9 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      let goals = unit.calls("scrollTo").compactMap { goal in scope.id(of: goal).map { (goal.call, $0) } }
+      let goals = unit.calls("scrollTo").compactMap { goal in
+        (scope.id(of: goal) ?? scope.goalType(of: goal.call).map(KnownID.init(ofType:))).map { (goal.call, $0) }
+      }
       guard !goals.isEmpty else { return [] }
       let ids = IDs(in: scope)
       return goals.compactMap { problem($0, id: $1, ids, in: scope) }
@@ -78,7 +80,13 @@ extension LintRule {
 
 private func problem(_ call: CallExpression, id: KnownID, _ ids: IDs, in scope: ProgramScope) -> Problem? {
   guard let goal = call.unlabeled?.value, !ids.mayContain(id), let place = scope.place(goal.span) else { return nil }
-  let text = id.text
+  guard let text = id.text else {
+    return Problem(
+      place,
+      "no view has an id of the type '\(id.type)', so this scrolls nowhere; scroll to what '.id(…)' or the 'ForEach' gives"
+        + (ids.types.isEmpty ? "" : ", of the type \(ids.types.map { "'\($0)'" }.joined(separator: " or "))")
+    )
+  }
   return Problem(
     place,
     "no view has the id \(text), so this scrolls nowhere; put '.id(\(text))' on the view to scroll to"
@@ -95,7 +103,13 @@ private struct IDs {
     var written: Set<KnownID> = []
     var computed: Set<String>? = []
     for occurrence in scope.calls("id") where occurrence.call.receiver != nil || !occurrence.call.arguments.isEmpty {
-      if let id = scope.id(of: occurrence) { written.insert(id) } else { computed = nil }
+      if let id = scope.id(of: occurrence) {
+        written.insert(id)
+      } else if let type = scope.idType(of: occurrence.call.unlabeled?.value) {
+        computed?.insert(type)
+      } else {
+        computed = nil
+      }
     }
     for loop in scope.viewCalls("ForEach") + scope.viewCalls("List") where loop.call.unlabeled != nil {
       if let identity = LoopIdentity(loop, in: scope) { computed?.insert(identity.typeName) } else { computed = nil }
@@ -104,18 +118,28 @@ private struct IDs {
     self.computed = computed
   }
 
+  /// The types of all ids, in the order of their names.
+  var types: [String] { Set(written.map(\.type)).union(computed ?? []).sorted() }
+
   func mayContain(_ goal: KnownID) -> Bool {
-    guard !written.contains(goal) else { return true }
+    guard goal.text != nil ? !written.contains(goal) : !written.contains(where: { $0.type == goal.type }) else {
+      return true
+    }
     guard let computed else { return true }
     return computed.contains { !["Int", "String", "UUID", "Double"].contains($0) || $0 == goal.type }
   }
 }
 
-/// An id that the source states.
+/// An id that the source states, or of which it says the type.
 private struct KnownID: Hashable {
-  /// As written: `"end"`, `3`, `Mark.end`.
-  let text: String
+  /// As written: `"end"`, `3`, `Mark.end`; nil where it is computed.
+  let text: String?
   let type: String
+
+  init(ofType type: String) {
+    text = nil
+    self.type = type
+  }
 
   init?(_ expression: Expression, in scope: ProgramScope) {
     switch expression.unwrapped.kind {
@@ -147,6 +171,21 @@ private struct KnownID: Hashable {
 }
 
 extension ProgramScope {
+  /// The name of the type of an id that is computed; nil where it is generic, or not known.
+  fileprivate func idType(of id: Expression?) -> String? {
+    guard let id, let type = type(of: id) else { return nil }
+    let name = (type.wrapped ?? type).nominal.map { String($0.lastName) }
+    // What hides the type may be of any.
+    return name == "AnyHashable" ? nil : name
+  }
+
+  /// The type of what a reader's proxy is told to scroll to.
+  fileprivate func goalType(of call: CallExpression) -> String? {
+    guard let receiver = call.receiver, type(of: receiver)?.nominal.map({ $0.lastName == "ScrollViewProxy" }) == true
+    else { return nil }
+    return idType(of: call.unlabeled?.value)
+  }
+
   /// The id that a call is given, here or by way of constants.
   fileprivate func id(of occurrence: CallOccurrence) -> KnownID? {
     guard let value = occurrence.call.unlabeled?.value else { return nil }
