@@ -86,7 +86,8 @@ private func problem(
 ) -> Problem? {
   let scope = rendering.program
   guard let place = scope.place(view.span), let call = call(at: view.span, in: scope), let id = call.argument("id"),
-    isCertain(id.value, of: view.span, in: scope), let last = call.arguments.last(where: { !$0.isTrailing })
+    isCertain(id.value, of: view.span, in: scope) || rendering.isKnownWhole,
+    let last = call.arguments.last(where: { !$0.isTrailing })
   else { return nil }
   if view.span == first.span {
     return Problem(
@@ -109,6 +110,9 @@ private func problem(
 }
 
 extension Rendering {
+  /// Whether nothing in the scene stands in for a value that nobody knows: computed ids are what they will be.
+  fileprivate var isKnownWhole: Bool { !usesStandIns && result.unknowns.isEmpty }
+
   /// Whether the scene is a preview of a view that the app makes elsewhere: it may be in a state that the app never gives.
   fileprivate var showsPartOnItsOwn: Bool {
     switch result.request.source {
