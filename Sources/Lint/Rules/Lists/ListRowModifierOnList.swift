@@ -131,8 +131,8 @@ private func isForRowsOnly(_ call: CallExpression, in scope: ProgramScope) -> Bo
 
 /// A modifier of rows on a list.
 private func problem(_ call: CallExpression, in scope: ProgramScope) -> Problem? {
-  guard let name = call.calledName, isForRowsOnly(call, in: scope), let place = scope.place(call.nameSpan)
-  else { return nil }
+  guard let name = call.calledName, let place = scope.place(call.nameSpan) else { return nil }
+  guard isForRowsOnly(call, in: scope) else { return partProblem(call, named: name, at: place, in: scope) }
   let isOfSections = name == "listSectionSeparator"
   if let content = call.innermost.content(), scope.isOnEachRow(name, of: content.viewStatements) {
     return Problem(
@@ -153,6 +153,24 @@ private func problem(_ call: CallExpression, in scope: ProgramScope) -> Problem?
     "'.\(name)' is read from rows, and on the List itself it changes nothing; put it on the row, or on the ForEach that "
       + "makes the rows",
     proposals: move(call, into: call.innermost, in: scope)
+  )
+}
+
+/// A modifier of the program's own on a list, of which a part is for rows.
+private func partProblem(
+  _ call: CallExpression,
+  named name: String,
+  at place: Place,
+  in scope: ProgramScope
+) -> Problem? {
+  guard let part = scope.applied(by: call).first(where: { $0.calledName.map(ofRows.contains) ?? false }),
+    let inner = part.calledName, let other = scope.place(part.nameSpan)
+  else { return nil }
+  return Problem(
+    place,
+    "'.\(name)' applies '.\(inner)', which is read from \(inner == "listSectionSeparator" ? "sections" : "rows") and changes "
+      + "nothing on the List itself; put that part on the \(inner == "listSectionSeparator" ? "Section" : "row")",
+    related: [RelatedPlace(other, "for \(inner == "listSectionSeparator" ? "sections" : "rows") only")]
   )
 }
 
