@@ -55,7 +55,8 @@ extension LintRule {
     ],
     check: .unit { unit, scope in
       unit.extensions(of: "EnvironmentValues").flatMap(\.type.members.variables).compactMap { property in
-        recursion(property, in: scope) ?? mismatch(property, in: scope) ?? foreignWrite(property, in: scope)
+        recursion(property, in: scope) ?? writingRecursion(property, in: scope) ?? mismatch(property, in: scope)
+          ?? foreignWrite(property, in: scope)
       }
     }
   )
@@ -103,6 +104,25 @@ private func recursion(_ property: VariableDeclaration, in scope: ProgramScope) 
     place,
     "the getter of '\(property.name)' reads '\(property.name)', which calls it again without end; read the key: "
       + "'self[Key.self]'"
+  )
+}
+
+/// A setter that sets its own property.
+private func writingRecursion(_ property: VariableDeclaration, in scope: ProgramScope) -> Problem? {
+  guard let setter = property.accessors.setter?.body,
+    let target = CodeWalk(setter).expressions.lazy.compactMap({ expression -> Expression? in
+      guard case .assignment(let assignment) = expression.kind, assignment.target.ownMember == property.name else {
+        return nil
+      }
+      return assignment.target
+    }).first, let place = scope.place(target.span)
+  else { return nil }
+  let key = property.accessors.getter?.body.result?.keyLookup.flatMap { scope.place($0.key.span) }.map(scope.text)
+  let lookup = "self[\(key ?? "Key.self")]"
+  return Problem(
+    place,
+    "the setter of '\(property.name)' sets '\(property.name)', which calls it again without end; set the key: '\(lookup)'",
+    proposals: key == nil ? [] : [scope.replacing(place, with: lookup)]
   )
 }
 
