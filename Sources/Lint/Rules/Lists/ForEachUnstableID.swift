@@ -106,6 +106,7 @@ extension LintRule {
     check: .unit { unit, scope in
       let loops = unit.viewCalls("ForEach") + unit.viewCalls("List")
       return unit.types(conformingTo: "Identifiable").compactMap { computed($0, in: scope) }
+        + unit.index.types.compactMap { computedForAll($0.type, in: scope) }
         + loops.compactMap {
           freshElements($0, in: scope) ?? freshTuples($0, in: scope) ?? hashed($0, in: scope) ?? freshKey($0, in: scope)
         }
@@ -131,6 +132,41 @@ private func computed(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
     proposals: isFallback ? [] : storage.proposal(to: value, at: place),
     severity: isFallback || use == .unknown && !storage.isPossible ? .warning : nil
   )
+}
+
+/// `extension Row { var id: UUID { UUID() } }` of a protocol, which gives the id of every type that has none of its own.
+private func computedForAll(_ part: TypeDeclaration, in scope: ProgramScope) -> Problem? {
+  guard part.kind == .extension,
+    let id = part.members.variables.first(where: { $0.name == "id" && !$0.modifiers.isTypeMember }),
+    let value = id.accessors.getter?.body.result, let made = scope.freshPart(of: value),
+    let named = scope.type(named: part.qualifiedName), named.kind == .protocol, named.conforms(to: "Identifiable"),
+    let user = scope.types(conformingTo: part.qualifiedName).first(where: { $0.takesID(of: id, in: scope) }),
+    let place = scope.place(id.nameSpan), let text = scope.text(made.span)
+  else { return nil }
+  let use = scope.useOfIDs(of: user)
+  return Problem(
+    place,
+    "'id' is another one each time it is read, since '\(text)' makes a new value: \(use.telling(user.name)) counts as new at "
+      + "each update; leave it out here, and store one in '\(user.name)' itself",
+    related: scope.place(user.declaration.type.nameSpan).map { [RelatedPlace($0, "has no id of its own")] } ?? [],
+    severity: use == .unknown ? .warning : nil
+  )
+}
+
+extension TypeParts {
+  /// Whether reading the id of its values reads the property.
+  fileprivate func takesID(of property: VariableDeclaration, in scope: ProgramScope) -> Bool {
+    guard let members = scope.type(named: declaration.type.qualifiedName)?.members("id"),
+      case .variable(let variable, _)? = members.first(where: {
+        if case .variable(let variable, let owner) = $0 {
+          return owner.kind != .protocol || variable.isStored
+        } else {
+          return false
+        }
+      })
+    else { return false }
+    return variable.span == property.span
+  }
 }
 
 /// What tells the values of a type apart by their ids.
