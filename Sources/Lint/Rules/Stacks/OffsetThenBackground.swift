@@ -43,10 +43,10 @@ extension LintRule {
     ],
     check: .unit { unit, scope in
       ["background", "border", "onTapGesture"].flatMap { unit.modifierCalls($0) }.compactMap { occurrence in
-        guard let offset = occurrence.call.receiver?.unwrapped.asCall, offset.calledName == "offset",
+        guard let offset = scope.lastDrawn(before: occurrence.call), offset.calledName == "offset",
           scope.isModifier(offset, .movesDrawing),
           !offset.arguments.isEmpty,
-          offset.arguments.allSatisfy({ scope.constantNumber($0.value, in: occurrence.scope) != nil }),
+          offset.arguments.allSatisfy({ scope.isFixedDistance($0.value, in: occurrence.scope) }),
           let place = scope.place(occurrence.call.nameSpan), let moved = scope.place(offset.nameSpan)
         else { return nil }
         return Problem(
@@ -58,4 +58,26 @@ extension LintRule {
       }
     }
   )
+}
+
+extension ProgramScope {
+  /// The modifier that the call is made on, those left out that only set the environment of what is inside.
+  fileprivate func lastDrawn(before call: CallExpression) -> CallExpression? {
+    call.chain.dropFirst().first { modifier in
+      !isModifier(modifier, .mayChangeEnvironment) || isModifier(modifier, .arranges) || modifier.receiver == nil
+    }
+  }
+
+  /// Whether it is a length or a size that the source states, or one of several such.
+  fileprivate func isFixedDistance(_ value: Expression, in code: CodeScope) -> Bool {
+    if constantNumber(value, in: code) != nil { return true }
+    switch value.unwrapped.kind {
+    case .ternary(let choice):
+      return isFixedDistance(choice.then, in: code) && isFixedDistance(choice.otherwise, in: code)
+    case .call(let call) where call.isInitializer || call.isImplicitInitializer:
+      return call.arguments.count == 2
+        && call.arguments.allSatisfy { ["width", "height"].contains($0.label) && isFixedDistance($0.value, in: code) }
+    default: return false
+    }
+  }
 }
