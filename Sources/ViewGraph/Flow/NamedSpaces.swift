@@ -153,7 +153,7 @@ extension ProgramScope {
   }
 
   /// The property that is nothing but the space.
-  private func declaredVariable(giving space: CallOccurrence) -> VariableDeclaration? {
+  package func declaredVariable(giving space: CallOccurrence) -> VariableDeclaration? {
     switch space.scope.kind {
     case .accessor(let variable), .initialValue(let variable):
       variable.givenValue?.unwrapped.span == space.call.span ? variable : nil

@@ -53,7 +53,8 @@ extension LintRule {
       }
       // A name that is kept, handed on or not known may be any.
       let named = uses.filter { use in
-        !spaces.definitions.contains { $0.call.span.contains(use.call.span) && !$0.covers(use.call.span) }
+        !scope.isForDefinitions(use, spaces)
+          && !spaces.definitions.contains { $0.call.span.contains(use.call.span) && !$0.covers(use.call.span) }
       }
       let names = named.map { use in
         use.call.unlabeled.flatMap { SpaceName($0.value, in: use.scope, of: scope)?.text }
@@ -81,4 +82,16 @@ extension LintRule {
       }
     }
   )
+}
+
+extension ProgramScope {
+  /// Whether the space is the value of a property that nothing but definitions of it names.
+  fileprivate func isForDefinitions(_ space: CallOccurrence, _ spaces: NamedSpaces) -> Bool {
+    guard let member = declaredVariable(giving: space), !member.modifiers.contains(.public) else { return false }
+    let names = references(to: member).filter { $0 != member.nameSpan }
+    return !names.isEmpty
+      && names.allSatisfy { name in
+        spaces.definitions.contains { $0.call.span.contains(name) && !$0.covers(name) }
+      }
+  }
 }
