@@ -77,7 +77,7 @@ struct CalledExpression {
 
 extension Body {
   /// The value of a body that names parts of it and gives it, and does nothing else.
-  fileprivate var plainResult: Expression? {
+  package var plainResult: Expression? {
     for statement in statements.dropLast() {
       guard case .variable(let binding) = statement.kind, !binding.isMutable else { return nil }
     }

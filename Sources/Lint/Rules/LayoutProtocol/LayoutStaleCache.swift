@@ -82,7 +82,8 @@ extension LintRule {
     ],
     check: .unit { unit, scope in
       unit.layoutTypes.compactMap {
-        emptyUpdate(of: $0, in: scope) ?? firstUpdate(of: $0, in: scope) ?? staleAnswer(of: $0, in: scope)
+        emptyUpdate(of: $0, in: scope) ?? firstUpdate(of: $0, in: scope) ?? partialUpdate(of: $0, in: scope)
+          ?? staleAnswer(of: $0, in: scope)
       }
     }
   )
@@ -108,6 +109,77 @@ private func emptyUpdate(of layout: LayoutType, in scope: ProgramScope) -> Probl
     related: scope.place(make.nameSpan).map { [RelatedPlace($0, "the cache is filled here, once")] } ?? [],
     proposals: proposals
   )
+}
+
+/// `updateCache` that sets some of what `makeCache` takes from the subviews, and leaves the rest as it was.
+private func partialUpdate(of layout: LayoutType, in scope: ProgramScope) -> Problem? {
+  guard let update = layout.type.functions.first(where: { $0.name == "updateCache" && $0.parameters.count == 2 }),
+    let cache = update.parameters.first, let body = update.body, let set = body.fieldsChanged(ofSlot: cache.slot),
+    !set.isEmpty, let make = layout.function("makeCache", labels: ["subviews"]),
+    let subviews = make.parameters.first, let made = make.body?.plainResult?.unwrapped.asCall, made.isInitializer,
+    let name = made.calledName,
+    scope.type(named: name, around: layout.type.declaration.type)?.declaration?.members
+      .initializers.isEmpty == true, let place = scope.place(update.nameSpan)
+  else { return nil }
+  let code = CodeScope(.function(make), in: nil)
+  let measured = made.arguments.filter { argument in
+    CodeWalk(argument.value).expressions.contains { part in
+      guard case .local = part.kind else { return false }
+      let source = code.value(of: part).expression
+      return source.isLocal(subviews.slot)
+        || CodeWalk(source).expressions.contains { $0.isLocal(subviews.slot) }
+    }
+  }
+  let read = layout.requirements.reduce(into: Set<String>()) { names, function in
+    guard let body = function.body, let slot = function.parameters.last?.slot else { return }
+    names.formUnion(CodeWalk(body, enteringClosures: false).expressions.compactMap { $0.field(ofSlot: slot) })
+  }
+  guard let stale = measured.compactMap(\.label).first(where: { !set.contains($0) && read.contains($0) }),
+    let argument = made.argument(stale)
+  else { return nil }
+  return Problem(
+    place,
+    "'updateCache' of '\(layout.name)' leaves '\(stale)' as it was, so the cache keeps what it knew of subviews that have "
+      + "changed or gone; set it too, or leave 'updateCache' out: the cache is made anew then",
+    related: scope.place(argument.value.span).map { [RelatedPlace($0, "'\(stale)' is made here, once")] } ?? []
+  )
+}
+
+extension Body {
+  /// The fields of the local in `slot` that the code sets or changes; nil where it may change all of it.
+  fileprivate func fieldsChanged(ofSlot slot: Int) -> Set<String>? {
+    var fields: Set<String> = []
+    for expression in CodeWalk(self, enteringClosures: false).expressions {
+      let changed: Expression
+      switch expression.kind {
+      case .assignment(let assignment): changed = assignment.target
+      case .inout(let place): changed = place
+      // What a closure does with it is not looked into.
+      case .closure(let closure) where closure.body.captures.contains { $0.outerSlot == slot }: return nil
+      case .call(let call):
+        guard let receiver = call.receiver else { continue }
+        changed = receiver
+      default: continue
+      }
+      guard case .local(slot, _) = changed.root.kind else { continue }
+      guard let field = changed.outermostField(ofSlot: slot) else { return nil }
+      fields.insert(field)
+    }
+    return fields
+  }
+}
+
+extension Expression {
+  /// `width` of `cache.width`.
+  fileprivate func field(ofSlot slot: Int) -> String? {
+    guard case .member(let member) = unwrapped.kind, member.base?.isLocal(slot) == true else { return nil }
+    return member.name
+  }
+
+  /// `sizes` of `cache.sizes[0].width`.
+  fileprivate func outermostField(ofSlot slot: Int) -> String? {
+    CodeWalk(self).expressions.lazy.compactMap { $0.field(ofSlot: slot) }.first
+  }
 }
 
 /// `updateCache` that fills the cache only while that is empty: what it does is decided by the cache alone.
