@@ -52,7 +52,8 @@ extension LintRule {
       let uses = scope.environmentUses
       let read = Set(uses.reads.map(\.key))
       let derived = namesOtherKeysRead(in: scope)
-      return uses.injections.compactMap { injection in
+      let set = uses.injections.map { SetKey(key: $0.key, call: $0.call) } + scope.transformedKeys
+      return set.compactMap { injection in
         guard case .value(let name) = injection.key, !read.contains(injection.key), let key = uses.declared[name],
           !scope.isPublic(key), key.isStored || key.accessors.setter != nil, !scope.readsMember(name),
           !derived.contains(name), !isMisspelled(name, uses), !scope.isNamedInOtherBuild(name),
@@ -72,6 +73,24 @@ extension LintRule {
       }
     }
   )
+}
+
+/// A modifier that sets a key.
+private struct SetKey {
+  let key: EnvironmentUses.Key
+  let call: CallExpression
+}
+
+extension ProgramScope {
+  /// The calls of `transformEnvironment`, which change what is there for those that read it.
+  fileprivate var transformedKeys: [SetKey] {
+    calls("transformEnvironment").compactMap { occurrence in
+      guard ownModifier(occurrence.call) == nil, let name = occurrence.call.unlabeled?.value.environmentKey else {
+        return nil
+      }
+      return SetKey(key: .value(name), call: occurrence.call)
+    }
+  }
 }
 
 /// The keys that computed ones are made of: `var gutter: CGFloat { baseUnit * 4 }`.
@@ -109,7 +128,10 @@ extension ProgramScope {
     derived(Self.memberReads, for: name) { scope in
       let word = TextWords.Word(name)
       scope.read(.words(word.hash))
-      let set = scope.environmentUses.injections.compactMap { scope.place($0.path.span) }
+      let paths =
+        scope.environmentUses.injections.map(\.path)
+        + scope.calls("transformEnvironment").compactMap(\.call.unlabeled?.value)
+      let set = paths.compactMap { scope.place($0.span) }
       return UnitWords.all(with: word, in: scope).contains { unit in
         unit.tokens(of: word).contains { token in
           guard let parent = token.parent else { return false }
