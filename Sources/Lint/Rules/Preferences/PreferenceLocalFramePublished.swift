@@ -124,12 +124,16 @@ private func localFrame(in value: PlacedExpression, _ scope: ProgramScope, depth
       return localFrame(in: inner.value(of: result), scope, depth: depth + 1)
     }
     return call.argument("in")?.value.unwrapped.implicitMember == "local" ? call : nil
+  case .member(let member) where alwaysZero.contains(member.name): return member.base.flatMap { frame(in: $0) }
   case .dictionary(let elements): return elements.lazy.compactMap { frame(in: $0.value) }.first
   case .ternary(let choice): return frame(in: choice.then) ?? frame(in: choice.otherwise)
   case .array(let elements): return elements.lazy.compactMap { frame(in: $0) }.first
   default: return nil
   }
 }
+
+/// What says where a frame begins, which is (0, 0) in '.local'.
+private let alwaysZero: Set = ["origin", "minX", "minY", "x", "y"]
 
 /// Whether an observer does more with the value than to look at its size; so does the state that it is kept in.
 private func usesPosition(_ read: CallOccurrence, in scope: ProgramScope) -> Bool {
