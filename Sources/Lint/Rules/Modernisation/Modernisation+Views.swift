@@ -239,8 +239,16 @@ extension Modernisation {
   }
 
   @Sendable private static func toolbarPlacements(_ unit: RuleUnit, _ scope: ProgramScope) -> [Use] {
-    ["ToolbarItem", "ToolbarItemGroup"].flatMap { unit.viewCalls($0) }.compactMap { occurrence in
-      guard let placement = occurrence.call.argument("placement")?.value, let name = placement.implicitMember,
+    var seen: Set<SourceSpan> = []
+    let placements = ["ToolbarItem", "ToolbarItemGroup"].flatMap { unit.viewCalls($0) }.flatMap { occurrence in
+      guard let placement = occurrence.call.argument("placement")?.value else { return [Expression]() }
+      // Also as the value of a property or constant.
+      return scope.sources(of: placement, in: occurrence.scope).found.map(\.expression).filter {
+        $0.span.unit == placement.span.unit && seen.insert($0.span).inserted
+      }
+    }
+    return placements.compactMap { placement in
+      guard let name = placement.implicitMember,
         let new = ["navigationBarLeading": ".topBarLeading", "navigationBarTrailing": ".topBarTrailing"][name]
       else { return nil }
       return Use(placement.span, [scope.replacing(placement.span, with: new)], spellings: (".\(name)", new))
