@@ -78,6 +78,15 @@ extension ProgramScope {
     )
   }
 
+  /// Where the comment ends that is all that stands behind the offset on its line; nil where it is not.
+  func endOfComment(behind offset: ByteOffset, in file: FileID) -> ByteOffset? {
+    guard let text = tree(file)?.text else { return nil }
+    let end = text.lineEnd(text.lineColumn(at: offset).line)
+    let rest = text.string(in: ByteRange(offset, end))
+    guard rest.drop(while: { $0 == " " || $0 == "\t" }).hasPrefix("//") else { return nil }
+    return end - rest.utf8.reversed().prefix { $0.isWhiteSpace }.count
+  }
+
   /// Whether nothing stands behind the offset on its line.
   private func endsLine(_ offset: ByteOffset, in file: FileID) -> Bool {
     guard let text = tree(file)?.text else { return true }

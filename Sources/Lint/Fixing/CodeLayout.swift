@@ -14,10 +14,10 @@ extension ProgramScope {
   func addingModifier(_ modifier: String, to span: SourceSpan) -> FileEdit? {
     guard let place = place(span), let text = tree(place.file)?.text else { return nil }
     let gap = modifierGap(after: span, place, text, adding: modifier.utf8.count)
-    return FileEdit(
-      file: place.file,
-      edit: TextEdit(range: ByteRange(place.range.end, place.range.end), replacement: gap + modifier)
-    )
+    // A comment behind the view stays with what it was written to.
+    let end =
+      gap.contains("\n") ? endOfComment(behind: place.range.end, in: place.file) ?? place.range.end : place.range.end
+    return FileEdit(file: place.file, edit: TextEdit(range: ByteRange(end, end), replacement: gap + modifier))
   }
 
   private func modifierGap(after span: SourceSpan, _ place: Place, _ text: SourceText, adding length: Int) -> String {
