@@ -333,6 +333,7 @@ extension Value {
       // What was there already is nothing new to those who follow the object.
       if !(value.isPlain && value.isSame(as: object.fields[index])) { object.version &+= 1 }
       object.fields[index] = value
+      object.noteSet(index)
     default: break
     }
   }

@@ -1,7 +1,9 @@
 package import Semantics
 
-/// A state property that follows a measurement: the action of an observer has written it.
+/// A state property that follows a measurement, or a property of the object that one holds: the action of an observer has
+/// written it.
 package struct MeasuredState: Hashable, Sendable {
+  /// `width`, `model.width`.
   package let name: String
   package let declaration: SourceSpan
   /// The observer whose action wrote it, by the name of the modifier in the source: one that measures
@@ -75,25 +77,31 @@ extension StateHistory {
 
   /// The cells that measurements have written, each by its last writer; `modifiers` names the observers that ran.
   func measured(_ store: StateStore, _ modifiers: [SourceSpan: ObserverName]) -> [MeasuredState] {
-    func modifier(_ write: SceneFacts.StateWrite) -> (name: ObserverName, span: SourceSpan)? {
-      guard case .action(let span) = write.phase, let name = modifiers[span] else { return nil }
-      return (name, span)
+    let objectWrites = Dictionary(grouping: store.objectWrites, by: \.property)
+    var written: [SourceSpan: [SourceSpan]] = [:]
+    var start = 0
+    func note(_ action: SourceSpan, in pass: Int) {
+      let name = modifiers[action]
+      guard name?.isMeasuring != true, !Self.following.contains(name?.text ?? "") else { return }
+      start = max(start, pass)
     }
-    let disturbed = store.writes.filter { write in
-      guard let name = modifier(write)?.name else { return write.phase != .evaluation }
-      return !name.isMeasuring && !Self.following.contains(name.text)
+    for write in store.writes {
+      guard case .action(let span) = write.phase else { continue }
+      written[write.span, default: []].append(span)
+      note(span, in: write.pass)
     }
-    let start = disturbed.map(\.pass).max() ?? 0
+    for write in store.objectWrites { note(write.action, in: write.pass) }
     var seen: Set<SourceSpan> = []
-    return store.all.enumerated().compactMap { index, cell in
-      guard let last = StateNumbers(cell.value) else { return nil }
-      let writers = store.writes.filter { $0.span == cell.declaration }.compactMap(modifier)
+    return store.all.indices.flatMap { numbers(ofCell: $0, store) }.compactMap { cell -> MeasuredState? in
+      let actions = cell.field == nil ? written[cell.declaration] : objectWrites[cell.declaration]?.map(\.action)
+      let writers = (actions ?? []).compactMap { span in modifiers[span].map { (name: $0, span: span) } }
       let measuring = writers.last { $0.name.isMeasuring }
-      let watchers = measuring == nil ? Self.watchers(of: last, modifiers) : []
+      let watchers = measuring == nil ? Self.watchers(of: cell.last, modifiers) : []
       guard let writer = measuring ?? writers.last(where: { $0.name.isAtFirst && !watchers.isEmpty }),
         seen.insert(cell.declaration).inserted
       else { return nil }
-      let sequence = sequence(ofCell: index)
+      let values = values(of: cell)
+      let sequence = Self.sequence(of: values)
       let changes = zip(sequence.dropFirst(), sequence).map { $0 != $1 }
       return MeasuredState(
         name: cell.name,
@@ -102,14 +110,65 @@ extension StateHistory {
         watchers: watchers,
         numbers: sequence.reduce(into: []) { if $0.last != $1 { $0.append($1) } },
         updates: changes.dropFirst(start).count { $0 },
-        last: last,
-        isRead: cell.isRead,
-        hasChanged: values(ofCell: index).first.map { !$0.isSame(as: cell.value) } ?? false,
-        beganWithoutLength: values(ofCell: index).first.map { first in
+        last: cell.last,
+        isRead: store.all[cell.index].isRead,
+        hasChanged: values.first.map { !$0.isSame(as: cell.value) } ?? false,
+        beganWithoutLength: values.first.map { first in
           StateNumbers(first).map { $0.all.contains { !$0.isFinite } } ?? true
         } ?? false
       )
     }
+  }
+
+  /// Numbers in state: the value of a cell, or a stored property of the object that it holds.
+  private struct Numbers {
+    /// Which cell it is.
+    let index: Int
+    /// Which stored property of the cell's object; nil for the cell's own value.
+    let field: Int?
+    let name: String
+    let declaration: SourceSpan
+    let value: Value
+    let last: StateNumbers
+  }
+
+  private func numbers(ofCell index: Int, _ store: StateStore) -> [Numbers] {
+    guard store.all.indices.contains(index) else { return [] }
+    let cell = store.all[index]
+    guard case .object(let object) = cell.value else {
+      return StateNumbers(cell.value).map {
+        [
+          Numbers(
+            index: index,
+            field: nil,
+            name: cell.name,
+            declaration: cell.declaration,
+            value: cell.value,
+            last: $0
+          )
+        ]
+      } ?? []
+    }
+    // Of an object that is handed in its owner tells.
+    guard !cell.isHandedIn else { return [] }
+    return object.storedProperties.compactMap { field, property in
+      StateNumbers(object.fields[field]).map {
+        Numbers(
+          index: index,
+          field: field,
+          name: "\(cell.name).\(property.name)",
+          declaration: property.nameSpan,
+          value: object.fields[field],
+          last: $0
+        )
+      }
+    }
+  }
+
+  /// The values of the numbers, pass by pass.
+  private func values(of numbers: Numbers) -> [Value] {
+    let values = values(ofCell: numbers.index)
+    return numbers.field.map { field($0, of: values) } ?? values
   }
 
   /// The observers that watch these numbers, in source order.
@@ -120,9 +179,9 @@ extension StateHistory {
     }.sorted { ($0.unit.index, $0.start) < ($1.unit.index, $1.start) }
   }
 
-  /// The values of a cell, pass by pass: of several numbers the one with the widest range.
-  private func sequence(ofCell index: Int) -> [Double] {
-    let vectors = values(ofCell: index).compactMap { StateNumbers($0)?.all }
+  /// The values as numbers: of several the ones with the widest range.
+  private static func sequence(of values: [Value]) -> [Double] {
+    let vectors = values.compactMap { StateNumbers($0)?.all }
     let count = vectors.last?.count ?? 0
     let columns = (0..<count).map { column in
       vectors.compactMap { $0.indices.contains(column) ? $0[column] : nil }

@@ -103,7 +103,9 @@ struct ObserverRun {
     }
     modifiers[observer.span] = observer.name
     store.action = observer.span
-    _ = evaluator.call(action, Array(values.suffix(action.parameterCount(default: values.count))))
+    store.noting(observer.span) {
+      _ = evaluator.call(action, Array(values.suffix(action.parameterCount(default: values.count))))
+    }
     store.action = nil
   }
 }

@@ -19,11 +19,11 @@ struct StateHistory {
     let earlier = snapshots.indices.last {
       Self.areSame(snapshots[$0], snapshot) && Self.areSame(seen[$0], store.seen)
     }
-    if !changed.isEmpty, let earlier {
+    lastChanged = changed + changedObjects(store, snapshot)
+    if !lastChanged.isEmpty, let earlier {
       isRepeating = true
       period = snapshots.count - earlier
     }
-    lastChanged = changed + changedObjects(store, snapshot)
     isRunaway = lastChanged.contains { cell in
       cell.current.components.contains { $0.isFinite && $0.magnitude > Self.largestLength }
     }
@@ -55,16 +55,37 @@ struct StateHistory {
   func divergence(_ store: StateStore) -> Divergence? {
     let culprit = lastChanged.first { !numbers(of: $0, store).isEmpty } ?? lastChanged.first
     guard let cell = culprit, let index = store.all.firstIndex(where: { $0 === cell }) else { return nil }
-    let sequence = numbers(of: cell, store)
+    let values = values(ofCell: index)
     let writer = store.writes.last { $0.state == cell.name && $0.phase != .evaluation }
+    let part = changedField(of: cell, values)
+    let shown = part.map { field($0.index, of: values) } ?? values
+    let sequence = numbers(shown)
     return Divergence(
       class: isRepeating ? .oscillating(period: period) : LoopClass.classify(sequence),
-      state: cell.name,
-      values: snapshots.compactMap { $0.indices.contains(index) ? store.describe($0[index]) : nil },
+      state: part.map { "\(cell.name).\($0.property.name)" } ?? cell.name,
+      values: shown.map(store.describe),
       numbers: sequence,
-      declaration: cell.declaration,
+      declaration: part?.property.nameSpan ?? cell.declaration,
       writer: writer.map { if case .action(let span) = $0.phase { span } else { nil } } ?? store.lastAction
     )
+  }
+
+  /// The only stored property of a cell's object that differs from the pass before.
+  private func changedField(of cell: StateCell, _ values: [Value]) -> (index: Int, property: VariableDeclaration)? {
+    guard case .object(let object) = cell.value, let last = values.last, let before = values.dropLast().last,
+      case .array(let new) = last, case .array(let old) = before, new.count == old.count
+    else { return nil }
+    let changed = object.storedProperties.filter { field, _ in
+      new.indices.contains(field) && !new[field].isSame(as: old[field])
+    }
+    return changed.count == 1 ? changed.first : nil
+  }
+
+  /// The values of a stored property of a cell's object, pass by pass.
+  func field(_ index: Int, of values: [Value]) -> [Value] {
+    values.compactMap { value in
+      if case .array(let fields) = value, fields.indices.contains(index) { fields[index] } else { nil }
+    }
   }
 
   /// The values of a cell, pass by pass, the initial one first.
@@ -74,7 +95,10 @@ struct StateHistory {
 
   private func numbers(of cell: StateCell, _ store: StateStore) -> [Double] {
     guard let index = store.all.firstIndex(where: { $0 === cell }) else { return [] }
-    let values = values(ofCell: index)
+    return numbers(values(ofCell: index))
+  }
+
+  private func numbers(_ values: [Value]) -> [Double] {
     let vectors = values.map(\.components)
     guard let last = vectors.last, let before = vectors.dropLast().last, last.count == before.count, !last.isEmpty
     else {

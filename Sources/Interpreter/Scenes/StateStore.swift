@@ -104,16 +104,31 @@ final class StateStore {
     let key = CellKey(owner: owner, name: path + property.name)
     if let known = cells[key] { return known }
     let first = starts[property.nameSpan]?.value ?? initial
-    let cell = StateCell(property, owner: owner, index: all.count, value: first, store: self)
+    if case .object(let object) = first { start(object) }
+    return add(property, key, first)
+  }
+
+  private func add(_ property: VariableDeclaration, _ key: CellKey, _ value: Value) -> StateCell {
+    let cell = StateCell(property, owner: key.owner, index: all.count, value: value, store: self)
     cells[key] = cell
     all.append(cell)
     return cell
   }
 
+  /// Sets the numbers that an object of a view's own is to start from.
+  private func start(_ object: ObjectValue) {
+    guard !starts.isEmpty else { return }
+    var value = Value.object(object)
+    for (index, property) in object.storedProperties {
+      if let start = starts[property.nameSpan] { value.setField(index, start.value) }
+    }
+  }
+
   /// Notes an object that a view follows and does not own: what it holds is a part of what the views show.
   func follow(_ value: Value, of owner: IdentityID, _ property: VariableDeclaration, in path: String) {
     guard case .object = value else { return }
-    let cell = cell(owner, property, in: path, initial: value)
+    let key = CellKey(owner: owner, name: path + property.name)
+    let cell = cells[key] ?? add(property, key, value)
     cell.holdForOthers(value)
   }
 
@@ -136,6 +151,32 @@ final class StateStore {
     return touched.filter { !$0.before.isSame(as: $0.cell.value) }.map(\.cell)
   }
 
+  /// What actions have set of the objects that state holds, in the order of the actions.
+  fileprivate(set) var objectWrites: [ObjectWrite] = []
+
+  /// An action that set a stored property of an object.
+  struct ObjectWrite {
+    let pass: Int
+    /// The place of the property's declaration.
+    let property: SourceSpan
+    let action: SourceSpan
+  }
+
+  /// Runs an action that may set properties of objects.
+  func noting(_ action: SourceSpan, _ run: () -> Void) {
+    let objects = all.compactMap { cell -> ObjectValue? in
+      if case .object(let object) = cell.value { object } else { nil }
+    }
+    for object in objects { _ = object.takeSet() }
+    run()
+    for object in objects {
+      for index in object.takeSet() {
+        guard let property = object.type.nominal?.storedProperty(index) else { continue }
+        objectWrites.append(ObjectWrite(pass: pass, property: property.nameSpan, action: action))
+      }
+    }
+  }
+
   /// The versions of all objects that state holds: they change without anybody writing to a cell.
   var objectVersions: [Int] {
     all.compactMap { cell in
@@ -146,6 +187,13 @@ final class StateStore {
 
   /// Every cell's value, to be compared with later passes; of an object what it holds now.
   var snapshot: [Value] { all.map(\.current) }
+}
+
+extension ObjectValue {
+  /// Its stored properties with their indices.
+  var storedProperties: [(index: Int, property: VariableDeclaration)] {
+    fields.indices.compactMap { index in type.nominal?.storedProperty(index).map { (index, $0) } }
+  }
 }
 
 extension StateCell {
@@ -191,6 +239,7 @@ extension StateStore {
     fileprivate let appeared: Set<IdentityID>
     fileprivate let numbers: [IdentityID: Int]
     fileprivate let writes: [SceneFacts.StateWrite]
+    fileprivate let objectWrites: [ObjectWrite]
     fileprivate let written: Set<Int>
     fileprivate let lastAction: SourceSpan?
     fileprivate let isWrittenElsewhere: Bool
@@ -205,6 +254,7 @@ extension StateStore {
       appeared: appeared,
       numbers: numbers,
       writes: writes,
+      objectWrites: objectWrites,
       written: written,
       lastAction: lastAction,
       isWrittenElsewhere: isWrittenElsewhere
@@ -218,6 +268,7 @@ extension StateStore {
     all = mark.all
     for (cell, known) in zip(all, mark.values) { cell.goBack(to: known) }
     written = mark.written
+    objectWrites = mark.objectWrites
     seen = mark.seen
     appeared = mark.appeared
     numbers = mark.numbers

@@ -66,6 +66,17 @@ package final class ObjectValue {
   package var version = 0
   /// Who has subscribed to its published properties, by their indices.
   var subjects: [Int: Subject] = [:]
+  /// Which of its first stored properties have been set since somebody last asked, as bits.
+  private var set: UInt64 = 0
+
+  /// Notes that a stored property is set, to whatever value.
+  func noteSet(_ index: Int) { if index < UInt64.bitWidth { set |= 1 << UInt64(index) } }
+
+  /// The stored properties that have been set since the last call.
+  func takeSet() -> [Int] {
+    defer { set = 0 }
+    return set == 0 ? [] : fields.indices.prefix(UInt64.bitWidth).filter { set & (1 << UInt64($0)) != 0 }
+  }
 
   package init(type: TypeValue, fields: [Value]) {
     self.type = type

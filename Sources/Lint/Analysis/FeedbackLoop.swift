@@ -6,6 +6,7 @@ import ViewGraph
 
 /// The two ends of a loop in the source: the observer that writes the state, and the modifiers that use it.
 struct FeedbackLoop {
+  /// `width`, `model.width`.
   let state: String
   private let writer: SourceSpan?
   fileprivate let scope: ProgramScope
@@ -75,13 +76,21 @@ struct FeedbackLoop {
   ) -> [SourceSpan] {
     guard let observer, let type = observer.scope.type else { return [] }
     let written = Set(assignments(to: state, by: observer, in: scope).map(\.target.unwrapped.span))
-    return scope.names(state, in: type.span.unit).filter { occurrence in
-      occurrence.scope.type === type && !observer.isArgument(occurrence.expression.span)
-        && !written.contains(occurrence.expression.span)
-    }.map(\.expression.span)
+    let spans: [SourceSpan]
+    if state.contains(".") {
+      let members = type.members
+      let bodies = members.functions.compactMap(\.body) + members.variables.flatMap { $0.accessors.all.map(\.body) }
+      spans = bodies.flatMap { CodeWalk($0).expressions.filter { $0.isOwnPath(state) }.map(\.span) }
+    } else {
+      spans = scope.names(state, in: type.span.unit).filter { $0.scope.type === type }.map(\.expression.span)
+    }
+    return spans.filter { !observer.isArgument($0) && !written.contains($0) }
   }
 
   private static let observers = ["onPreferenceChange", "onGeometryChange", "onChange", "onAppear", "onReceive"]
+
+  /// Whether an object holds the state.
+  var isOfObject: Bool { state.contains(".") }
 
   /// Where the finding stands: the observer's name, or what there is.
   var observerPlace: Place? {
@@ -166,10 +175,26 @@ extension Expression {
   fileprivate func isMore(than state: String) -> Bool {
     guard case .binary(let binary) = unwrapped.kind else { return false }
     switch binary.operator {
-    case ">", ">=": return binary.right.ownMember == state
-    case "<", "<=": return binary.left.ownMember == state
+    case ">", ">=": return binary.right.isOwnPath(state)
+    case "<", "<=": return binary.left.isOwnPath(state)
     default: return false
     }
+  }
+}
+
+extension Body {
+  /// The assignments to a path from a member of `self`, as a whole.
+  fileprivate func assignments(to path: String) -> [AssignmentExpression] {
+    CodeWalk(self).expressions.compactMap { expression in
+      guard case .assignment(let assignment) = expression.kind, assignment.target.isOwnPath(path) else { return nil }
+      return assignment
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  fileprivate func contains(_ span: SourceSpan) -> Bool {
+    body?.statements.contains { $0.span.contains(span) } == true
   }
 }
 
@@ -179,7 +204,7 @@ extension CallOccurrence {
     call.closures.contains { _, closure in
       CodeWalk(closure.body).expressions.contains { inner in
         guard case .assignment(let assignment) = inner.kind else { return false }
-        return assignment.target.ownPath?.name == state
+        return assignment.target.ownPath?.name == state || assignment.target.isOwnPath(state)
       }
     }
   }
@@ -215,14 +240,15 @@ extension FeedbackLoop {
     by observer: CallOccurrence?,
     in scope: ProgramScope
   ) -> [AssignmentExpression] {
-    (scope.parts(of: observer?.scope.type)?.bodies ?? []).flatMap { body in
-      CodeWalk(body).expressions.compactMap { expression in
-        guard case .assignment(let assignment) = expression.kind, assignment.target.ownMember == state else {
-          return nil
-        }
-        return assignment
-      }
+    guard let type = scope.parts(of: observer?.scope.type) else { return [] }
+    let own = type.bodies.flatMap { $0.assignments(to: state) }
+    let names = state.split(separator: ".").map(String.init)
+    guard names.count == 2, let object = StateWrites(of: type, in: scope).followedObject(named: names[0]) else {
+      return own
     }
+    let parts = object.parts
+    let bodies = parts.functions.compactMap(\.body) + parts.variables.flatMap { $0.accessors.all.map(\.body) }
+    return own + bodies.flatMap { $0.assignments(to: names[1]) }
   }
 
   private static let texts = ["Text", "Label", "navigationTitle"]
@@ -236,7 +262,9 @@ extension FeedbackLoop {
   /// Whether the observer's action assigns to this state of the type that the observer stands in.
   func assigns(to state: MeasuredState) -> Bool {
     let parts = scope.parts(of: observer?.scope.type)?.all ?? []
-    guard parts.contains(where: { $0.type.span.contains(state.declaration) }) else { return false }
+    guard state.name.contains(".") || parts.contains(where: { $0.type.span.contains(state.declaration) }) else {
+      return false
+    }
     return assignments.contains { isPartOfObserver($0.target.span) }
   }
 
@@ -256,12 +284,23 @@ extension FeedbackLoop {
     guard let observer else { return false }
     if observer.isArgument(span) { return true }
     guard let type = observer.scope.type, let functions = scope.parts(of: type)?.functions else { return false }
-    return functions.contains { function in
-      guard function.body?.statements.contains(where: { $0.span.contains(span) }) == true else { return false }
-      let uses = scope.ownUses(of: function.name, in: type).map(\.expression.span)
-      return uses.contains { observer.isArgument($0) }
-        && uses.allSatisfy { observer.isArgument($0) || isFirstMeasurement($0) }
+    guard let function = functions.first(where: { $0.contains(span) }) else {
+      return isOnlyCalled(around: span, by: observer)
     }
+    let uses = scope.ownUses(of: function.name, in: type).map(\.expression.span)
+    return isOnlyUsed(uses, by: observer)
+  }
+
+  /// Whether the code is part of a function of the object that holds the state, which the observer calls and nobody else.
+  private func isOnlyCalled(around span: SourceSpan, by observer: CallOccurrence) -> Bool {
+    guard case .function(let function, let code)? = scope.declaredValue(around: span), !function.isInitializer else {
+      return false
+    }
+    return isOnlyUsed(scope.calls(of: function, in: code).map(\.call.span), by: observer)
+  }
+
+  private func isOnlyUsed(_ uses: [SourceSpan], by observer: CallOccurrence) -> Bool {
+    uses.contains { observer.isArgument($0) } && uses.allSatisfy { observer.isArgument($0) || isFirstMeasurement($0) }
   }
 
   /// Whether the observer assigns the larger of the state and what was measured.
@@ -271,8 +310,13 @@ extension FeedbackLoop {
       guard let call = assignment.value.unwrapped.asCall, call.calledName == "max" else {
         return isMadeOnlyLarger(assignment)
       }
-      return call.arguments.contains { $0.value.ownMember == state }
+      return call.arguments.contains { $0.value.isOwnPath(ownName(of: assignment)) }
     }
+  }
+
+  /// How the code of the assignment calls the state: code of the object by the object's member alone.
+  private func ownName(of assignment: AssignmentExpression) -> String {
+    assignment.target.isOwnPath(state) ? state : assignment.target.ownMember ?? state
   }
 
   /// `if new > width { width = new }`
@@ -320,10 +364,10 @@ extension FeedbackLoop {
     let bodies = observer.map { $0.call.closures.map(\.closure.body) } ?? []
     let edits = bodies.flatMap { body in
       CodeWalk(body).expressions.compactMap { expression -> FileEdit? in
-        guard case .assignment(let assignment) = expression.kind, assignment.target.ownPath?.name == state,
+        guard case .assignment(let assignment) = expression.kind, assignment.target.isOwnPath(state),
           let call = assignment.value.unwrapped.asCall, call.calledName == "max", call.receiver == nil
         else { return nil }
-        let others = call.arguments.filter { $0.value.unwrapped.ownMember != state }
+        let others = call.arguments.filter { !$0.value.isOwnPath(state) }
         guard others.count == 1, call.arguments.count == 2, let value = others.first else { return nil }
         return scope.text(value.value.span).flatMap { scope.replacing(call.span, with: $0) }
       }

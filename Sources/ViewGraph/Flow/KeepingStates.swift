@@ -22,8 +22,10 @@ package struct KeepingStates {
   }
 
   private mutating func add(_ closure: ClosureExpression, in code: CodeScope, depth: Int) {
-    if let type = scope.parts(of: code.type), let name = closure.storedState(StateWrites(of: type, in: scope)) {
-      return add(state: name, of: type, in: code, writtenBy: closure)
+    if let type = scope.parts(of: code.type) {
+      let writes = StateWrites(of: type, in: scope)
+      if let name = closure.storedState(writes) { return add(state: name, of: type, in: code, writtenBy: closure) }
+      if let path = writes.stored(by: ActionCode(closure)), path.contains(".") { return states.append((path, type)) }
     }
     guard let parameter = closure.parameters.last else { return }
     for statement in closure.body.statements {

@@ -9,6 +9,15 @@ package struct StateWrites {
     package let target: String
     /// It belongs to an observable object, not to the view.
     package let isPublished: Bool
+    /// What has to be read for the change to be seen: `count`; of an '@Observable' object the member, `model.count`.
+    package let path: String
+
+    fileprivate init(property: VariableDeclaration, target: String, isPublished: Bool, member: String? = nil) {
+      self.property = property
+      self.target = target
+      self.isPublished = isPublished
+      path = member.map { "\(property.name).\($0)" } ?? property.name
+    }
   }
 
   private let scope: ProgramScope
@@ -47,15 +56,59 @@ package struct StateWrites {
       guard let (property, path) = assignment.target.ownPath, let member = path.first,
         let (object, parts) = observedObject(named: property), parts.observedNames.contains(member)
       else { return nil }
-      return Write(property: object, target: scope.text(assignment.target.span) ?? property, isPublished: true)
+      let target = scope.text(assignment.target.span) ?? property
+      return Write(property: object, target: target, isPublished: true, member: member)
     case .call(let call):
-      guard let (property, path) = call.receiver?.ownPath, path.isEmpty, let method = call.calledName,
+      guard let (property, path) = call.receiver?.ownPath, let method = call.calledName,
         let (object, parts) = observedObject(named: property)
       else { return nil }
+      if let member = path.first {
+        guard parts.observedNames.contains(member), scope.isMutating(call) else { return nil }
+        let target = (call.receiver?.span).flatMap(scope.text) ?? property
+        return Write(property: object, target: target, isPublished: true, member: member)
+      }
       return target(ofMethod: method, call, in: parts, where: parts.observedNames.contains)
-        .map { Write(property: object, target: "\(property).\($0)", isPublished: true) }
+        .map { Write(property: object, target: "\(property).\($0)", isPublished: true, member: $0) }
     default: return nil
     }
+  }
+
+  /// The change that code of the object itself makes, which the view's property of that name holds: of one of the object's
+  /// properties that views follow.
+  package func write(by expression: Expression, inObject name: String) -> Write? {
+    guard let (object, parts) = followedObject(named: name) else { return nil }
+    let target: Expression?
+    switch expression.kind {
+    case .assignment(let assignment): target = assignment.target
+    case .call(let call): target = scope.isMutating(call) ? call.receiver : nil
+    default: target = nil
+    }
+    guard let member = target?.ownPath?.name, isFollowed(member, of: parts) else { return nil }
+    let read = parts.isObservable ? member : nil
+    return Write(property: object, target: "\(name).\(member)", isPublished: true, member: read)
+  }
+
+  /// The object that the view's property of that name holds and whose changes the view follows.
+  package func followedObject(named name: String) -> (object: VariableDeclaration, parts: TypeParts)? {
+    if let observed = observedObject(named: name) { return observed }
+    guard let object = properties[name], object.attributes.contains(where: { Self.objects.contains($0.name) }),
+      let type = object.heldTypeName.flatMap(self.type), type.kind == .class,
+      let parts = scope.parts(of: type.declaration)
+    else { return nil }
+    return (object, parts)
+  }
+
+  /// Whether views follow the property of an object's class.
+  package func isFollowed(_ member: String, of object: TypeParts) -> Bool {
+    object.isObservable ? object.observedNames.contains(member) : isPublished(member, of: object.name)
+  }
+
+  /// What code reads that follows the state at the path: the path itself; of an object that is not '@Observable' any of it.
+  package func followed(_ path: String) -> String {
+    guard let name = path.split(separator: ".").first.map(String.init), name != path,
+      followedObject(named: name)?.parts.isObservable != true
+    else { return path }
+    return name
   }
 
   private func observedObject(named name: String) -> (object: VariableDeclaration, parts: TypeParts)? {
@@ -163,6 +216,8 @@ package struct StateWrites {
 }
 
 extension TypeParts {
+  fileprivate var isObservable: Bool { declaration.type.attribute("Observable") != nil }
+
   /// The properties of an '@Observable' class whose changes views follow.
   fileprivate var observedNames: Set<String> {
     Set(
@@ -191,9 +246,11 @@ extension Expression {
       if let name = current.ownMember { return (name, path.reversed()) }
       switch current.kind {
       case .member(let member):
-        guard let base = member.base else { return nil }
+        guard let base = member.base?.unwrapped else { return nil }
+        // `self?.a`
+        if case .local(_, "self") = base.kind { return (member.name, path.reversed()) }
         path.append(member.name)
-        current = base.unwrapped
+        current = base
       case .subscript(let access):
         current = access.base.unwrapped
       default: return nil
@@ -202,17 +259,66 @@ extension Expression {
   }
 }
 
+extension Expression {
+  /// `["minX"]` of `model.frame.minX` behind `model.frame`: the members that lead on from a path from a member of `self`;
+  /// nil where that path does not begin it.
+  func members(after path: String) -> [String]? {
+    guard let own = ownPath else { return nil }
+    let names = [own.name] + own.path
+    let start = path.split(separator: ".").map(String.init)
+    return names.starts(with: start) ? Array(names.dropFirst(start.count)) : nil
+  }
+
+  /// Whether it is `count` or `model.count`, a path from a member of `self`.
+  package func isOwnPath(_ path: String) -> Bool {
+    var names = path.split(separator: ".")
+    var current = unwrapped
+    while names.count > 1, let name = names.popLast() {
+      guard case .member(let member) = current.kind, member.name == name, let base = member.base else { return false }
+      current = base.unwrapped
+    }
+    return current.ownMember.map { names.first == $0[...] } ?? false
+  }
+}
+
 extension ClosureExpression {
   /// The state that the closure puts its newest parameter into, as it is, alone or as one of several.
   package func storedState(_ writes: StateWrites) -> String? {
-    for statement in body.statements {
+    ActionCode(self).storedPaths.first { writes.value(named: $0) != nil }
+  }
+}
+
+extension ActionCode {
+  /// What the code puts its newest parameter into, as it is: `width`, `model.width`.
+  fileprivate var storedPaths: [String] {
+    body.statements.compactMap { statement in
       guard case .expression(let expression) = statement.kind, case .assignment(let assignment) = expression.kind,
-        assignment.operator == nil, let (name, path) = assignment.target.ownPath, path.isEmpty,
-        writes.value(named: name) != nil,
-        case .local(let slot, _) = assignment.value.kind, parameters.last?.slot == slot
-      else { continue }
-      return name
+        assignment.operator == nil, let (name, path) = assignment.target.ownPath,
+        case .local(let slot, _) = assignment.value.kind, parameters.last == slot
+      else { return nil }
+      return ([name] + path).joined(separator: ".")
+    }
+  }
+}
+
+extension StateWrites {
+  /// The state that an action puts its newest parameter into, as it is: `width`, or `model.width` of an object that the view
+  /// follows; also where it hands the parameter on to a function of the view or the object that does.
+  package func stored(by action: ActionCode) -> String? {
+    if let path = action.storedPaths.first(where: isState) { return path }
+    for step in scope.steps(of: action) {
+      guard let called = step.called, let parameter = called.parameter(given: action.parameters.last) else { continue }
+      let inner = ActionCode(called.function.body, parameters: [parameter.slot])
+      let object = called.object.map { "\($0)." } ?? ""
+      if let path = inner?.storedPaths.lazy.map({ object + $0 }).first(where: isState) { return path }
     }
     return nil
+  }
+
+  private func isState(_ path: String) -> Bool {
+    let names = path.split(separator: ".").map(String.init)
+    guard let first = names.first else { return false }
+    guard let member = names.dropFirst().first else { return value(named: first) != nil }
+    return names.count == 2 && followedObject(named: first).map { isFollowed(member, of: $0.parts) } ?? false
   }
 }

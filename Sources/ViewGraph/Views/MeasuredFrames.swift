@@ -8,6 +8,7 @@ package import Semantics
 package struct MeasuredFrames: Equatable {
   /// A property of a view, and the `.global` or `.named(…)` that its value comes from.
   package struct Source: Equatable {
+    /// `frame`; of an object that the view follows, `model.frame`.
     package let state: String
     package let type: TypeParts
     /// The expression `.global` or `.named(…)`.

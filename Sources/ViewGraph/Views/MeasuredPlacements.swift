@@ -114,7 +114,7 @@ private struct StatePaths {
     guard depth < Self.deepest else { return [] }
     let sources = scope.sources(of: value.expression, in: value.scope)
     return (sources.found + sources.names).flatMap { part -> [[String]] in
-      if let (name, path) = part.expression.ownPath, name == source.state, isOwn(part.scope) { return [path] }
+      if isOwn(part.scope), let path = part.expression.members(after: source.state) { return [path] }
       // In an extension of CGRect the members belong to the value that the extension's property is asked of.
       if let name = part.expression.ownMember, let receiver, Self.isOfRectangle(part.scope) {
         return paths(of: receiver, depth: depth + 1).map { $0 + [name] }

@@ -76,6 +76,8 @@ extension LintRule {
           return nil
         }
         if loop.isMatterOfGlyphs(state.numbers.dropFirst()) { return nil }
+        // What is read of an object may be another of its properties.
+        if loop.isOfObject, loop.users.isEmpty { return nil }
         return problem(loop, state.numbers, limit: end).map { .fault($0) }
       }
     })

@@ -88,11 +88,12 @@ private func problems(in observer: CallOccurrence, _ scope: ProgramScope) -> [Pr
   else { return [] }
   let writes = StateWrites(of: type, in: scope)
   var problems: [Problem] = []
-  for statement in steps(of: action, in: type) {
+  for step in scope.steps(of: action) where step.called == nil {
     // What follows a condition is conditional.
-    guard case .expression(let expression) = statement.kind else { return problems }
-    guard let fresh = expression.freshness(in: scope), let write = writes.write(by: expression),
-      type.reads(write.property.name, outside: action.body), let place = scope.place(statement.span)
+    guard case .expression(let expression) = step.statement.kind else { return problems }
+    let statement = step.statement
+    guard let fresh = expression.freshness(in: scope), let write = writes.write(by: expression, of: step.object),
+      type.reads(write.path, outside: action.body), let place = scope.place(statement.span)
     else { continue }
     let name = observer.call.calledName ?? "the observer"
     problems.append(
@@ -108,13 +109,10 @@ private func problems(in observer: CallOccurrence, _ scope: ProgramScope) -> [Pr
   return problems
 }
 
-/// The statements of the action, in the place of a call of the view's own function those of the function.
-private func steps(of action: ActionCode, in type: TypeParts) -> [Statement] {
-  action.body.statements.flatMap { statement -> [Statement] in
-    guard case .expression(let expression) = statement.kind, let name = expression.asCall?.callee.ownMember else {
-      return [statement]
-    }
-    return type.onlyFunction(named: name) { !$0.isAsync }?.body?.statements ?? [statement]
+extension StateWrites {
+  /// What a step of an action writes that is code of the view, or of the object that one of its properties holds.
+  fileprivate func write(by expression: Expression, of object: String?) -> Write? {
+    object.map { write(by: expression, inObject: $0) } ?? write(by: expression) ?? observedWrite(by: expression)
   }
 }
 
@@ -172,16 +170,17 @@ extension Expression {
 }
 
 extension TypeParts {
-  /// Whether code of the type other than `excluded`, the body of a closure or a function, reads the property.
-  func reads(_ name: String, outside excluded: Body) -> Bool {
+  /// Whether code of the type other than `excluded`, the body of a closure or a function, reads the property, or the member
+  /// of the object that one holds: `model.width`.
+  func reads(_ path: String, outside excluded: Body) -> Bool {
     bodies.contains { body in
       guard body !== excluded else { return false }
       var pending: [CodeNode] = body.statements.map { .statement($0) }
       while let node = pending.popLast() {
         if case .closure(let inner, _) = node, inner.body === excluded { continue }
         if case .expression(let expression) = node {
-          if expression.ownMember == name { return true }
-          if case .assignment(let assignment) = expression.kind, assignment.target.ownMember == name {
+          if expression.isOwnPath(path) { return true }
+          if case .assignment(let assignment) = expression.kind, assignment.target.isOwnPath(path) {
             pending.append(.expression(assignment.value))
             continue
           }

@@ -95,8 +95,8 @@ extension LintRule {
 private let large = 10
 
 private func observed(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  guard occurrence.call.closures.count == 2, let transform = occurrence.call.closures.first?.closure,
-    let action = occurrence.call.closures.last?.closure,
+  guard let transform = occurrence.call.closures.first?.closure,
+    let action = scope.lastAction(of: occurrence.call),
     let position = transform.body.singleExpression, position.isScrolledPosition
   else { return nil }
   return problem(
@@ -110,7 +110,7 @@ private func observed(_ occurrence: CallOccurrence, in scope: ProgramScope) -> P
 
 /// The position that one writer hands up from the content of a scroll view of the same body.
 private func handedUp(_ observer: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  guard let key = observer.call.preferenceKey, let action = observer.call.closures.last?.closure else { return nil }
+  guard let key = observer.call.preferenceKey, let action = scope.lastAction(of: observer.call) else { return nil }
   let writes = scope.preferenceUses(of: key).writes
   guard writes.count == 1, let write = writes.first, write.call.calledName == "preference",
     let value = write.call.argument("value")?.value, observer.call.receiver?.span.contains(write.call.span) == true
@@ -124,7 +124,7 @@ private func handedUp(_ observer: CallOccurrence, in scope: ProgramScope) -> Pro
 private func problem(
   _ occurrence: CallOccurrence,
   _ position: Expression,
-  _ action: ClosureExpression,
+  _ action: ActionCode,
   advice: String,
   in scope: ProgramScope
 ) -> Problem? {
@@ -132,7 +132,7 @@ private func problem(
     return nil
   }
   let writes = StateWrites(of: type, in: scope)
-  guard let state = action.storedState(writes), type.reads(state, outside: action.body),
+  guard let state = writes.stored(by: action), type.reads(writes.followed(state), outside: action.body),
     let body = type.variables.first(where: { $0.name == "body" })?.accessors.getter?.body
   else { return nil }
   let views = CodeWalk(body).expressions.compactMap(\.asCall).filter { call in

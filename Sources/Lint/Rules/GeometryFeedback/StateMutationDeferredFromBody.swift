@@ -185,7 +185,9 @@ extension Expression {
 
 private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
   let carried = CarriedWrites(StateWrites(of: type, in: scope), of: type, in: scope, countingObserved: true)
+  let writes = StateWrites(of: type, in: scope)
   return scope.viewCode(of: type).steps.compactMap { step in
+    if let problem = problem(inObjectCalledBy: step.expression, writes, in: scope) { return problem }
     guard let call = step.expression.asCall, let scheduler = scope.scheduler(of: call),
       let closure = call.closures.last?.closure,
       let place = scope.place(step.expression.span)
@@ -211,6 +213,30 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
       severity: isGuarded ? .info : nil
     )
   }
+}
+
+/// The view calls a method of an object that it follows, and that changes the object later.
+private func problem(
+  inObjectCalledBy expression: Expression,
+  _ writes: StateWrites,
+  in scope: ProgramScope
+) -> Problem? {
+  guard let called = scope.calledMember(by: expression), let object = called.object, let body = called.function.body,
+    let place = scope.place(expression.span)
+  else { return nil }
+  for call in ImmediateCode.expressions(of: body).compactMap(\.asCall) {
+    guard let closure = call.closures.last?.closure, let scheduler = scope.scheduler(of: call) else { continue }
+    let write = CodeWalk(closure.body).expressions.lazy.compactMap { writes.write(by: $0, inObject: object) }.first
+    guard let write, let member = write.target.split(separator: ".").last.map(String.init) else { continue }
+    let isGuarded = body.compares(member, around: call.span)
+    return Problem(
+      place,
+      message(target: write.target, scheduler, isGuarded: isGuarded),
+      related: scope.place(call.nameSpan).map { [RelatedPlace($0, "'\(called.function.name)' does it later")] } ?? [],
+      severity: isGuarded ? .info : nil
+    )
+  }
+  return nil
 }
 
 extension CarriedWrites.Carried {
