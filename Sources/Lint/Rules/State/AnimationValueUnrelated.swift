@@ -79,71 +79,194 @@ extension LintRule {
 }
 
 private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  guard let value = occurrence.call.argument("value")?.value.unwrapped, let name = value.ownMember,
-    let waited = scope.property(name, around: occurrence.scope), waited.attribute("State") != nil,
-    let receiver = occurrence.call.receiver, let type = occurrence.scope.type,
-    let read = statesRead(in: receiver, around: occurrence.scope, of: scope), !read.isEmpty, !read.contains(name),
-    !changeTogether(name, read, in: type), let place = scope.place(value.span)
+  guard let value = occurrence.call.argument("value")?.value.unwrapped, let receiver = occurrence.call.receiver,
+    let type = scope.parts(of: occurrence.scope.type)
+  else { return nil }
+  let states = ViewStates(of: type, in: scope)
+  guard let waited = states.path(value), let read = states.read(by: receiver), !read.isEmpty, !read.contains(waited),
+    !states.changeTogether(waited, read), let place = scope.place(value.span)
   else { return nil }
   return Problem(
     place,
-    "nothing below this '.animation' reads '\(name)', so changes of '\(read.joined(separator: "', '"))' are not animated; "
-      + "write 'value: \(read[0])'",
+    "nothing below this '.animation' reads '\(waited)', so changes of '\(read.joined(separator: "', '"))' are not "
+      + "animated; write 'value: \(read[0])'",
     proposals: read.count == 1
       ? scope.proposal("write 'value: \(read[0])'", keepsMeaning: false, scope.replacing(value.span, with: read[0]))
       : []
   )
 }
 
-/// The state that a chain of the framework's views reads; nil where it reads anything else, whose dependencies nobody
-/// can see here.
-private func statesRead(in receiver: Expression, around scope: CodeScope, of program: ProgramScope) -> [String]? {
-  var names: [String] = []
-  for expression in CodeWalk(receiver).expressions {
+/// The state of a view: its own, and what the objects hold whose changes it follows. Each is a path: `isOn`, `model.isOn`.
+private struct ViewStates {
+  private let type: TypeParts
+  private let writes: StateWrites
+  private let scope: ProgramScope
+
+  init(of type: TypeParts, in scope: ProgramScope) {
+    self.type = type
+    self.scope = scope
+    writes = StateWrites(of: type, in: scope)
+  }
+
+  private func property(_ name: String) -> VariableDeclaration? { type.variables.first { $0.name == name } }
+
+  /// The path of an expression that is state.
+  func path(_ value: Expression) -> String? {
+    guard let (name, path) = value.ownPath else { return nil }
+    if let member = path.first {
+      guard path.count == 1, let object = writes.followedObject(named: name) else { return nil }
+      return writes.isFollowed(member, of: object.parts) ? "\(name).\(member)" : nil
+    }
+    let isValue = property(name)?.attribute("State") != nil && writes.followedObject(named: name) == nil
+    return isValue && value.ownMember == name ? name : nil
+  }
+
+  /// The state that a chain of the framework's views reads, itself or by way of the view's properties and functions; nil
+  /// where it reads anything else, whose dependencies nobody can see here.
+  func read(by view: Expression) -> [String]? {
+    var found: [String] = []
+    var seen: Set<String> = []
+    var pending = [Array(CodeWalk(view).expressions)]
+    while let expressions = pending.popLast() {
+      var starts: Set<SourceSpan> = []
+      for expression in expressions {
+        switch reading(expression, &starts) {
+        case .nothing: continue
+        case .unknown: return nil
+        case .state(let path): if !found.contains(path) { found.append(path) }
+        case .member(let name, let body):
+          if seen.insert(name).inserted { pending.append(Array(CodeWalk(body).expressions)) }
+        }
+      }
+    }
+    return found
+  }
+
+  private enum Reading {
+    case nothing
+    case unknown
+    case state(String)
+    /// A property or function of the view, which reads what its code reads.
+    case member(String, Body)
+  }
+
+  /// What the expression itself reads; `starts` are the members of `self` that paths begin with which were read already.
+  private func reading(_ expression: Expression, _ starts: inout Set<SourceSpan>) -> Reading {
     switch expression.kind {
-    case .name(let name) where name.selfSlot != nil && !name.isType && !name.name.hasPrefix("_"):
-      if program.globalFunction(named: name.name) != nil { return nil }
-      let bare = name.name.hasPrefix("$") ? String(name.name.dropFirst()) : name.name
-      guard let property = program.property(bare, around: scope) else {
-        if program.declares(bare) { return nil }
+    case .local(_, let name): return name == "self" ? .nothing : .unknown
+    case .call(let call):
+      let isOwnView = call.isInitializer && (call.baseTypeName.map(scope.declaresType) ?? false)
+      return isOwnView || scope.ownModifier(call) != nil ? .unknown : .nothing
+    case .name(let name) where name.isType: return .nothing
+    case .name, .member: break
+    default: return .nothing
+    }
+    guard let name = expression.ownMember else { return reading(path: expression, &starts) }
+    if starts.contains(expression.span) || name.hasPrefix("_") { return .nothing }
+    return reading(member: name.hasPrefix("$") ? String(name.dropFirst()) : name)
+  }
+
+  private func reading(path expression: Expression, _ starts: inout Set<SourceSpan>) -> Reading {
+    guard let start = expression.pathStart, !starts.contains(start.span), let (name, path) = expression.ownPath,
+      let member = path.first, let object = writes.followedObject(named: name)
+    else { return .nothing }
+    starts.insert(start.span)
+    if writes.isFollowed(member, of: object.parts) { return .state("\(name).\(member)") }
+    let isConstant = object.parts.variables.contains { $0.name == member && $0.isStored && $0.isLet }
+    return isConstant ? .nothing : .unknown
+  }
+
+  private func reading(member name: String) -> Reading {
+    if scope.globalFunction(named: name) != nil { return .unknown }
+    guard let property = property(name) else {
+      if let body = type.onlyFunction(named: name)?.body { return .member(name, body) }
+      return scope.declares(name) ? .unknown : .nothing
+    }
+    if let getter = property.accessors.getter, !property.modifiers.isTypeMember { return .member(name, getter.body) }
+    guard property.isStored, writes.followedObject(named: name) == nil else { return .unknown }
+    if property.attribute("State") != nil { return .state(name) }
+    return property.isLet ? .nothing : .unknown
+  }
+
+  /// Whether one function or action changes the value together with what is read.
+  func changeTogether(_ waited: String, _ read: [String]) -> Bool {
+    written.contains { $0.contains(waited) && !$0.isDisjoint(with: read) }
+  }
+
+  /// What each piece of code that runs at a time sets: of the view, and of the objects that it follows.
+  private var written: [Set<String>] {
+    var bodies = (type.functions + type.initializers).compactMap(\.body?.statements)
+    for variable in type.variables {
+      for accessor in variable.accessors.all {
+        for case .closure(let closure, _) in CodeWalk(accessor.body) { bodies.append(closure.body.statements) }
+      }
+    }
+    let objects = type.variables.compactMap { writes.followedObject(named: $0.name) }
+    return bodies.map { paths(writtenIn: $0) }
+      + objects.flatMap { object, parts in
+        let functions = parts.functions.map { members(writtenBy: $0, of: parts) }
+        let accessors = parts.variables.flatMap { variable in
+          variable.accessors.all.map { $0.body.statements.writtenMembers.union([variable.name]) }
+        }
+        return (functions + accessors).map { Set($0.map { "\(object.name).\($0)" }) }
+      }
+  }
+
+  private func paths(writtenIn statements: [Statement]) -> Set<String> {
+    var found: Set<String> = []
+    for expression in CodeWalk(statements, enteringClosures: false).expressions {
+      guard let (name, path) = expression.changed?.ownPath else { continue }
+      guard let object = writes.followedObject(named: name) else {
+        found.insert(name)
         continue
       }
-      guard property.isStored, property.attribute("State") != nil || property.isLet else { return nil }
-      if property.attribute("State") != nil, !names.contains(bare) { names.append(bare) }
-    case .local(_, let name): if name != "self" { return nil }
-    case .call(let call):
-      if call.isInitializer, let type = call.baseTypeName, program.declaresType(type) {
-        return nil
-      }
-      if program.ownModifier(call) != nil { return nil }
-    default: continue
+      let called = expression.asCall?.calledName
+      let functions = path.isEmpty ? object.parts.functions.filter { $0.name == called } : []
+      let set = functions.reduce(Set(path.prefix(1))) { $0.union(members(writtenBy: $1, of: object.parts)) }
+      for member in set { found.insert("\(name).\(member)") }
     }
+    return found
   }
-  return names
-}
 
-/// Whether one function or action changes the value together with what is read.
-private func changeTogether(_ name: String, _ read: [String], in type: TypeDeclaration) -> Bool {
-  var bodies = (type.members.functions + type.members.initializers).compactMap(\.body?.statements)
-  for variable in type.members.variables {
-    for accessor in variable.accessors.all {
-      for case .closure(let closure, _) in CodeWalk(accessor.body) { bodies.append(closure.body.statements) }
+  /// The members that a function of an object sets: all that may be where it calls another one.
+  private func members(writtenBy function: FunctionDeclaration, of parts: TypeParts) -> Set<String> {
+    guard let statements = function.body?.statements else { return [] }
+    let calls = CodeWalk(statements).expressions.contains { expression in
+      expression.asCall?.callee.ownMember.map { name in parts.functions.contains { $0.name == name } } ?? false
     }
-  }
-  return bodies.contains { statements in
-    let written = writtenNames(in: statements)
-    return written.contains(name) && !written.isDisjoint(with: read)
+    return calls ? Set(parts.variables.map(\.name)) : statements.writtenMembers
   }
 }
 
-private func writtenNames(in statements: [Statement]) -> Set<String> {
-  Set(
-    CodeWalk(statements, enteringClosures: false).expressions.compactMap { expression -> String? in
-      switch expression.kind {
-      case .assignment(let assignment): return assignment.target.ownPath?.name
-      case .call(let call): return call.receiver?.ownPath?.name
+extension Expression {
+  /// What an assignment sets, or a method is called on.
+  fileprivate var changed: Expression? {
+    switch kind {
+    case .assignment(let assignment): assignment.target
+    case .call(let call): call.receiver
+    default: nil
+    }
+  }
+
+  /// The member of `self` that the path begins with.
+  fileprivate var pathStart: Expression? {
+    var current = unwrapped
+    while current.ownMember == nil {
+      switch current.kind {
+      case .member(let member):
+        guard let base = member.base else { return nil }
+        current = base.unwrapped
+      case .subscript(let access): current = access.base.unwrapped
       default: return nil
       }
     }
-  )
+    return current
+  }
+}
+
+extension [Statement] {
+  /// The members of `self` that are set, or whose methods are called.
+  fileprivate var writtenMembers: Set<String> {
+    Set(CodeWalk(self).expressions.compactMap { $0.changed?.ownPath?.name })
+  }
 }
