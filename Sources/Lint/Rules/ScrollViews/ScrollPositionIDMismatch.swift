@@ -81,13 +81,23 @@ extension LintRule {
 /// Types that are what they are called, and never each other.
 private let plainTypes: Set = ["Int", "String", "UUID", "Double", "Date", "URL"]
 
+/// The property that a binding leads to: `$position`, or one of an object, `$model.position`.
+private func state(_ binding: Expression, in code: CodeScope, of scope: ProgramScope) -> VariableDeclaration? {
+  guard let (name, path) = binding.ownPath else { return nil }
+  guard let member = path.last else { return scope.property(String(name.dropFirst()), around: code) }
+  if let (variable, _) = scope.declaredVariable(binding) { return variable.name == member ? variable : nil }
+  guard path.count == 1, let type = scope.parts(of: code.type) else { return nil }
+  let object = StateWrites(of: type, in: scope).followedObject(named: String(name.dropFirst()))
+  return object?.parts.variables.first { $0.name == member }
+}
+
 private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   let call = occurrence.call
-  guard call.baseTypeName == "ScrollView", let binding = call.argument("id")?.value.unwrapped.dottedName,
-    binding.count == 1, let name = binding.first, name.hasPrefix("$"),
-    let state = scope.property(String(name.dropFirst()), around: occurrence.scope), let type = state.type,
-    let position = type.name, plainTypes.contains(position)
+  guard call.baseTypeName == "ScrollView", let binding = call.argument("id")?.value.unwrapped,
+    let path = binding.ownPath, path.name.hasPrefix("$"), let state = state(binding, in: occurrence.scope, of: scope),
+    let type = state.type, let position = type.name, plainTypes.contains(position)
   else { return nil }
+  let name = ([String(path.name.dropFirst())] + path.path).joined(separator: ".")
   let isInside = { (occurrence: CallOccurrence) in
     scope.scopesAcrossViews(around: occurrence.scope).contains { around in
       if case .closure(_, let outer?) = around.kind { outer === call.innermost } else { false }
@@ -104,14 +114,14 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
   else { return nil }
   return Problem(
     place,
-    "'\(state.name)' holds '\(position)', but the rows are identified by '\(ids)': the position never changes, and "
+    "'\(name)' holds '\(position)', but the rows are identified by '\(ids)': the position never changes, and "
       + "setting it scrolls nowhere; declare it as '\(ids)?'",
     related: [
       scope.place(state.nameSpan).map { RelatedPlace($0, "declared as '\(position)'") },
       loops.first.flatMap { scope.place($0.call.nameSpan) }.map { RelatedPlace($0, "identified by '\(ids)'") },
     ].compactMap { $0 },
     proposals: scope.proposal(
-      "declare '\(state.name)' as '\(ids)?'",
+      "declare '\(name)' as '\(ids)?'",
       keepsMeaning: false,
       scope.replacing(type.span, with: "\(ids)?")
     )
