@@ -72,7 +72,7 @@ extension LintRule {
 
 private func problem(_ stack: CallExpression, in scope: ProgramScope) -> Problem? {
   guard let statements = stack.content()?.body.statements, let place = scope.place(stack.nameSpan) else { return nil }
-  let rows = statements.flatMap(\.choices).map(cells)
+  let rows = statements.flatMap(\.choices).map { cells($0, in: scope) }
   guard rows.count > 1, let first = rows.first ?? nil, first.count > 1,
     rows.allSatisfy({ $0?.map(\.baseTypeName) == first.map(\.baseTypeName) }), !areAlike(first, in: scope),
     !isAligned(rows.compactMap(\.self), in: scope)
@@ -143,11 +143,12 @@ private func width(of cell: CallExpression, in scope: ProgramScope) -> String? {
 }
 
 /// The views in a plain row; nil for anything else.
-private func cells(_ statement: Statement) -> [CallExpression]? {
-  guard case .expression(let expression) = statement.kind, let row = expression.unwrapped.asCall,
-    row.calledName == "HStack",
-    row.isInitializer, let content = row.content()
-  else { return nil }
+private func cells(_ statement: Statement, in scope: ProgramScope) -> [CallExpression]? {
+  guard let shown = statement.shownView else { return nil }
+  let view = WrittenView(shown, in: scope)
+  guard let row = view.start.asCall, row.calledName == "HStack", row.isInitializer, let content = row.content() else {
+    return nil
+  }
   let views = content.body.statements.map { cell -> CallExpression? in
     guard case .expression(let view) = cell.kind, let call = view.unwrapped.asCall, let name = call.baseTypeName,
       name != "Spacer", name != "ForEach"
@@ -155,8 +156,22 @@ private func cells(_ statement: Statement) -> [CallExpression]? {
     return call
   }
   let known = views.compactMap(\.self)
-  return known.count == views.count ? known : nil
+  guard known.count == views.count else { return nil }
+  // Rows that a member or a view of the program gives are made alike: only the words in them differ in width.
+  let isWritten = view.steps.count == 1
+  return isWritten || known.dropLast().contains { isOfWords($0) } && !known.contains(where: isGuided) ? known : nil
 }
+
+/// Whether a cell is as wide as its words.
+private func isOfWords(_ cell: CallExpression) -> Bool {
+  cell.baseTypeName == "Text"
+    && !cell.chain.contains { call in
+      call.calledName == "frame" && ["width", "minWidth", "maxWidth"].contains { call.argument($0) != nil }
+    }
+}
+
+/// Whether a guide may line the cell up with those of other rows.
+private func isGuided(_ cell: CallExpression) -> Bool { cell.chain.contains { $0.calledName == "alignmentGuide" } }
 
 /// The stack as a grid and its rows as rows of it, with their alignments; its gaps stay where they are the same in all rows.
 private func proposals(_ stack: CallExpression, in scope: ProgramScope) -> [FixProposal] {

@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
@@ -78,7 +79,8 @@ private func observation(_ choice: Element, in rendering: Rendering) -> Observat
   else { return nil }
   let candidates = content.viewStatements
   guard let shown = rendering.children(of: choice).first,
-    let index = candidates.firstIndex(where: { $0.span.contains(shown.span) }), index + 1 < candidates.count,
+    let index = candidates.firstIndex(where: { $0.gives(shown.span, in: rendering.program) }),
+    index + 1 < candidates.count,
     let filler = filler(in: shown, rendering), let hidden = rendering.program.place(candidates[index + 1].span),
     let fitting = rendering.program.place(filler.nameSpan)
   else { return .fine(place) }
@@ -93,17 +95,29 @@ private func observation(_ choice: Element, in rendering: Rendering) -> Observat
   )
 }
 
+extension Statement {
+  /// Whether it shows what stands at `span`, itself or by a member of the view.
+  fileprivate func gives(_ span: SourceSpan, in scope: ProgramScope) -> Bool {
+    self.span.contains(span) || shownView.map { WrittenView($0, in: scope).gives(span) } ?? false
+  }
+}
+
 /// What the candidate comes to where it has no size of its own.
 private func filler(in candidate: Element, _ rendering: Rendering) -> Element? {
   var element = candidate
   while let child = rendering.children(of: element).first, element.isUserDefined || neutral.contains(element.name) {
     element = child
   }
-  let isFiller = fillers.contains(element.name) || element.name.hasPrefix("Color.")
+  let children = rendering.children(of: element)
+  let isFiller =
+    fillers.contains(element.name) || element.name.hasPrefix("Color.")
+    || stacks.contains(element.name) && !children.isEmpty && children.allSatisfy { $0.name == "Spacer" }
   return isFiller && !element.isUserDefined ? element : nil
 }
 
 private let neutral: Set = ["padding", "background", "overlay", "clipped", "clipShape", "ignoresSafeArea"]
+/// Stacks of nothing but spacers.
+private let stacks = ViewTraits.linear.names
 private let fillers: Set = [
   "GeometryReader", "ScrollView", "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse",
 ]

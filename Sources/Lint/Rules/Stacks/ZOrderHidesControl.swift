@@ -135,39 +135,13 @@ private func isShape(_ cover: Element, _ rendering: Rendering) -> Bool {
 /// How the code of the stack or the overlay writes the cover: a statement, or the argument itself.
 private func written(_ cover: Element, in stack: Element, _ rendering: Rendering) -> Expression? {
   guard let call = rendering.call(of: stack)?.call else { return nil }
-  if let argument = call.unlabeled?.value, argument.closure == nil, argument.span.contains(cover.span) {
+  if let argument = call.unlabeled?.value, argument.closure == nil,
+    WrittenView(argument, in: rendering.program).gives(cover.span)
+  {
     return argument
   }
-  let statement = call.content()?.body.statements.first { $0.span.contains(cover.span) }
-  guard case .expression(let expression)? = statement?.kind else { return nil }
-  return expression
-}
-
-/// The modifiers of a view with those in the property, function or view of the program that gives it, and what it is.
-private struct WrittenView {
-  private(set) var chain: [CallExpression] = []
-  private(set) var start: Expression
-
-  init(_ expression: Expression, in scope: ProgramScope) {
-    start = expression.unwrapped
-    for _ in 0..<8 {
-      let calls = start.asCall.map { Array($0.chain) } ?? []
-      chain += calls
-      let innermost = calls.last.map { $0.receiver?.unwrapped ?? $0.callee } ?? start
-      guard let given = Self.view(givenBy: innermost, in: scope) else { return }
-      start = given.unwrapped
-    }
-  }
-
-  /// What a member of the view gives, or the body of a view that is made.
-  private static func view(givenBy expression: Expression, in scope: ProgramScope) -> Expression? {
-    switch scope.declaredValue(expression) {
-    case .variable(let variable, _)?: return variable.accessors.getter?.body.result
-    case .function(let function, _)?: return function.isInitializer ? nil : function.body?.result
-    case nil:
-      guard let name = expression.dottedName?.last, let view = scope.viewType(named: name) else { return nil }
-      return view.variables.first { $0.name == "body" }?.accessors.getter?.body.result
-    }
+  return call.content()?.body.statements.lazy.compactMap(\.shownView).first {
+    WrittenView($0, in: rendering.program).gives(cover.span)
   }
 }
 
