@@ -20,9 +20,10 @@ struct CarriedPreference {
     var decoration: CallExpression?
     var uses: [ExpressionOccurrence] = []
     for use in scope.ownUses(of: name, in: owner) where !observer.isArgument(use.expression.span) {
+      let places = scope.places(of: use.expression.span, in: use.scope)
       let found = outer.first { call in
         ["overlay", "background"].contains(call.calledName)
-          && call.arguments.contains { $0.value.span.contains(use.expression.span) }
+          && call.arguments.contains { argument in places.contains { argument.value.span.contains($0) } }
       }
       guard let found, decoration == nil || decoration === found else { return nil }
       decoration = found

@@ -36,7 +36,8 @@ struct PreferenceDecoration {
   /// The edits that put `text` in the place of the decoration, and take observer and state away.
   func edits(with text: String) -> [FileEdit]? {
     // `self.frame`, `$frame` and `_frame` name the state and not the value that is handed to the closure.
-    guard uses.allSatisfy({ if case .name(let used) = $0.expression.kind { used.name == state.name } else { false } }),
+    // A member of the view that reads it does not stand in the closure.
+    guard uses.allSatisfy({ decoration.span.contains($0.expression.span) && $0.names(state) }),
       let name = scope.place(decoration.nameSpan), let end = scope.place(decoration.span)?.range.end,
       let removal = scope.removingModifier(observer), let declaration = scope.removing(state)
     else { return nil }
@@ -66,5 +67,12 @@ struct PreferenceDecoration {
     }
     guard let value = decoration.unlabeled?.value, let text = scope.text(value.span) else { return nil }
     return (" \(text) ", text.contains("\n"))
+  }
+}
+
+extension ExpressionOccurrence {
+  /// Whether it names the property by nothing but its name.
+  fileprivate func names(_ property: VariableDeclaration) -> Bool {
+    if case .name(let used) = expression.kind { used.name == property.name } else { false }
   }
 }
