@@ -133,8 +133,28 @@ private struct RedundantInjection {
     _ uses: EnvironmentUses,
     in scope: ProgramScope
   ) -> Surrounding {
-    var calls = scope.modifiers(over: occurrence.call.span).map(\.call)
-    for part in occurrence.scope.chain {
+    var place = (span: occurrence.call.span, scope: occurrence.scope)
+    // A property or function that one place uses stands where it is used.
+    for _ in 0..<mostMembers {
+      let found = nearest(key, around: place.span, in: place.scope, uses, of: scope)
+      guard case .none = found, let use = scope.onlyUse(of: place.scope) else { return found }
+      place = (use.call(in: scope)?.call.span ?? use.expression.span, use.scope)
+    }
+    return .unknown
+  }
+
+  /// So many properties and functions are left outwards.
+  private static var mostMembers: Int { 8 }
+
+  private static func nearest(
+    _ key: EnvironmentUses.Key,
+    around span: SourceSpan,
+    in code: CodeScope,
+    _ uses: EnvironmentUses,
+    of scope: ProgramScope
+  ) -> Surrounding {
+    var calls = scope.modifiers(over: span).map(\.call)
+    for part in code.chain {
       guard case .closure(_, let container?) = part.kind else { break }
       calls.append(container)
       calls += scope.modifiers(over: container.span).map(\.call)
@@ -209,9 +229,8 @@ private struct RedundantInjection {
     let reason: String
     var related: [RelatedPlace] = []
     if let around {
-      reason =
-        around.call.span.contains(injection.call.span)
-        ? "a modifier around this view sets it, too" : "whoever makes this view sets it, too"
+      let isHere = around.occurrence.scope.type.map { $0.span.contains(injection.call.span) } ?? false
+      reason = isHere ? "a modifier around this view sets it, too" : "whoever makes this view sets it, too"
       related = scope.place(around.call.nameSpan).map { [RelatedPlace($0, "sets the same")] } ?? []
     } else {
       reason = "that is the default, and nothing sets another value"
@@ -223,6 +242,15 @@ private struct RedundantInjection {
       related: related,
       proposals: scope.proposal("remove the modifier", keepsMeaning: true, scope.removingModifier(injection.call))
     )
+  }
+}
+
+extension ExpressionOccurrence {
+  /// The call of what it names.
+  fileprivate func call(in scope: ProgramScope) -> CallOccurrence? {
+    scope.index(of: expression.span.unit)?.calls(around: expression.span).first {
+      $0.call.callee.unwrapped.span == expression.span
+    }
   }
 }
 
