@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Semantics
 import ViewGraph
@@ -104,9 +105,8 @@ extension LintRule {
 private let manyRows = 200
 
 private func problem(_ loop: CallOccurrence, _ layouts: Set<String>, in scope: ProgramScope) -> Problem? {
-  let around = loop.scope.containers
-  guard let layout = around.first, layouts.contains(layout.calledName ?? ""),
-    around.contains(where: { $0.calledName == "ScrollView" }) || scope.isScrolled(loop.scope.type),
+  guard let layout = scope.scopes(around: loop.scope).lazy.compactMap(\.container).first,
+    layouts.contains(layout.calledName ?? ""), isScrolled(loop, in: scope),
     let count = loop.call.unlabeled.flatMap({ scope.count(of: $0.value, in: loop.scope) }),
     count >= manyRows, let place = scope.place(layout.nameSpan), let rows = scope.place(loop.call.nameSpan)
   else { return nil }
@@ -118,19 +118,22 @@ private func problem(_ loop: CallOccurrence, _ layouts: Set<String>, in scope: P
   )
 }
 
-extension ProgramScope {
-  /// Whether a scroll view shows the view.
-  fileprivate func isScrolled(_ type: TypeDeclaration?) -> Bool {
-    guard let type, isView(type) else { return false }
-    return calls(type.name).contains { use in use.scope.containers.contains { $0.calledName == "ScrollView" } }
+/// Whether a scroll view shows the loop, in whatever view it stands.
+private func isScrolled(_ loop: CallOccurrence, in scope: ProgramScope) -> Bool {
+  ViewSurroundings.contain(around: loop, in: scope) { around in
+    around.call.isInitializer && scope.makesView(around.call, .scrolls) && !scope.makesView(around.call, .hasRows)
   }
+}
 
+extension ProgramScope {
   /// The number of elements of a range between literals, of a list made from one, or of a constant that is such.
   fileprivate func count(of data: Expression, in scope: CodeScope) -> Int? {
     if let count = data.unwrapped.literalCount { return count }
     if let call = data.unwrapped.asCall {
-      if call.calledName == "Array", call.arguments.count == 1 { return call.unlabeled?.value.unwrapped.literalCount }
-      return call.calledName == "map" ? call.receiver?.unwrapped.literalCount : nil
+      // As many as what they are made from.
+      let same = call.calledName == "Array" && call.arguments.count == 1 ? call.unlabeled?.value : nil
+      let mapped = call.calledName.map(Self.countKeepers.contains) == true ? call.receiver : nil
+      return (same ?? mapped).flatMap { count(of: $0, in: scope) }
     }
     if let (variable, code) = declaredVariable(data), variable.isLet, variable.modifiers.isTypeMember,
       let value = variable.initializer?.singleExpression, value.unwrapped.dottedName == nil
@@ -143,6 +146,9 @@ extension ProgramScope {
     guard let value = property.initializer?.singleExpression else { return given(property, in: scope) }
     return value.unwrapped.dottedName == nil ? count(of: value, in: scope) : nil
   }
+
+  /// What gives as many elements as it is called on has.
+  private static var countKeepers: Set<String> { ["map", "reversed", "shuffled", "sorted", "enumerated"] }
 
   /// The smallest number of elements that anyone gives for a property of a view; nil where somebody gives what is not known.
   private func given(_ property: VariableDeclaration, in scope: CodeScope) -> Int? {

@@ -92,7 +92,7 @@ private func problem(_ layout: LayoutType, in scope: ProgramScope) -> Problem? {
   else { return nil }
   // One that places its first subview is made for one, unless somebody gives it more.
   let isForOne = several.allSatisfy { $0.frames[0] != nil && $0.frames.dropFirst().allSatisfy { $0 == nil } }
-  if isForOne, !scope.calls(layout.name).contains(where: \.givesSeveral) { return nil }
+  if isForOne, !scope.calls(layout.name).contains(where: { $0.givesSeveral(in: scope) }) { return nil }
   let which = missing == first.frames.count - 1 ? "the last" : missing == 0 ? "the first" : "one"
   return Problem(
     place,
@@ -114,7 +114,7 @@ private func placedCount(_ several: [LayoutTrial.Arrangement]) -> Int? {
 }
 
 extension CallOccurrence {
-  /// How many views the content has that are always there: those that are written out, and of a loop over data any number.
+  /// How many views the content may have: those that are written out, and of a loop over data any number.
   fileprivate func viewCount(in program: ProgramScope) -> Int {
     let views = (call.content()?.viewStatements ?? []).compactMap { statement in
       if case .expression(let expression) = statement.kind { expression.asCall } else { nil }
@@ -127,12 +127,22 @@ extension CallOccurrence {
       case .constant, .unknown: return false
       }
     }
-    return isOpen ? .max : views.count
+    return isOpen ? .max : max(views.count, mostViews(in: program))
+  }
+
+  /// How many views the content has where all that is asked for is there; 0 where that is not known.
+  private func mostViews(in program: ProgramScope) -> Int {
+    switch program.viewCount(of: call.content()?.body.statements ?? []) {
+    case .fixed(let count): count
+    case .open(.choice(_, let most)): most ?? 0
+    case .open, .unknown: 0
+    }
   }
 
   /// Whether the content has more than one view, as far as it is written out.
-  fileprivate var givesSeveral: Bool {
+  fileprivate func givesSeveral(in program: ProgramScope) -> Bool {
     guard let content = call.content() else { return false }
-    return content.viewStatements.count > 1 || content.onlyView?.innermost.calledName == "ForEach"
+    return content.viewStatements.count > 1 || mostViews(in: program) > 1
+      || content.onlyView?.innermost.calledName == "ForEach"
   }
 }

@@ -52,21 +52,28 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.calls("layoutValue").compactMap { occurrence in
-        let values = scope.layoutValues
-        guard let key = occurrence.call.argument("key")?.value.dottedName?.last, values.isOwn(key),
-          let place = scope.place(occurrence.call.nameSpan)
-        else { return nil }
-        let container = occurrence.scope.container?.calledName ?? ""
-        let isInStack = LayoutValues.stacks.contains(container)
-        guard values.isNeverRead(key, in: scope) || isInStack else { return nil }
-        return Problem(
-          place,
-          values.isNeverRead(key, in: scope)
-            ? "no layout of the program reads '\(key)'; delete the value, or read it as 'subview[\(key).self]'"
-            : "'\(container)' does not read '\(key)'; use the value inside of the layout that does"
-        )
-      }
+      ModifierSites(of: "layoutValue", in: unit, scope).calls.compactMap { problem($0, in: scope) }
     }
   )
+}
+
+private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  let values = scope.layoutValues
+  // A modifier of the program's own that applies the value is judged where it is used, for the container there.
+  let isDirect = occurrence.call.calledName == "layoutValue"
+  let applied = isDirect ? occurrence.call : scope.applied(by: occurrence.call).first { $0.calledName == "layoutValue" }
+  guard let key = applied?.argument("key")?.value.dottedName?.last, values.isOwn(key),
+    let place = scope.place(occurrence.call.nameSpan)
+  else { return nil }
+  if values.isNeverRead(key, in: scope) {
+    return isDirect
+      ? Problem(
+        place,
+        "no layout of the program reads '\(key)'; delete the value, or read it as 'subview[\(key).self]'"
+      ) : nil
+  }
+  guard let container = scope.scopes(around: occurrence.scope).lazy.compactMap(\.container).first?.calledName,
+    LayoutValues.stacks.contains(container)
+  else { return nil }
+  return Problem(place, "'\(container)' does not read '\(key)'; use the value inside of the layout that does")
 }
