@@ -148,9 +148,10 @@ extension NamedSpaces.Use {
         && observer.call.arguments.contains { $0.value.span.contains(span) }
     }
     return observers.contains { observer in
-      guard let action = observer.call.closures.last?.closure else { return false }
-      return action.body.statements.contains { statement in
-        guard case .expression(let expression) = statement.kind, case .assignment(let assignment) = expression.kind,
+      guard let action = scope.lastAction(of: observer.call) else { return false }
+      return scope.steps(of: action).contains { step in
+        guard case .expression(let expression) = step.statement.kind,
+          case .assignment(let assignment) = expression.kind,
           case .subscript = assignment.target.unwrapped.kind
         else { return false }
         return true
