@@ -68,7 +68,7 @@ private func observation(_ button: Element, in rendering: Rendering) -> Observat
   let outside = rendering.ancestors(of: button).prefix { $0.kind == .modifier && !$0.isUserDefined }
   var inside: [Element] = []
   var next = rendering.children(of: button).first
-  while let element = next, element.kind == .modifier, !element.isUserDefined {
+  while let element = next, element.kind == .modifier {
     inside.append(element)
     next = rendering.children(of: element).first
   }
@@ -113,8 +113,11 @@ private func hasShape(_ button: CallExpression, _ element: Element, in rendering
   let label = button.content("label").map { Array(CodeWalk($0.body).expressions.compactMap(\.asCall)) } ?? []
   let code = styles.flatMap { CodeWalk($0).expressions.compactMap(\.asCall) }
   return (modifiers.filter { ownStyle($0, in: rendering.program) == nil } + label + code).contains {
-    names.contains($0.calledName ?? "") || rendering.program.ownModifier($0) != nil
-      || mayReachBeyond($0, in: rendering.program)
+    let isOwn = rendering.program.ownModifier($0) != nil
+    return rendering.program.comes($0) { modifier in
+      names.contains(modifier.calledName ?? "") || isOwn && modifier.calledName == "contentShape"
+        || mayReachBeyond(modifier, in: rendering.program)
+    }
   }
 }
 
