@@ -114,11 +114,16 @@ extension ProgramScope {
     }
   }
 
-  /// The call that makes the value; of a constant of the code or a computed property, the one behind it.
+  /// The call that makes the value; of a constant of the code, a computed property or a function, the one behind it.
   fileprivate func made(by value: Expression, in code: CodeScope) -> CallExpression? {
     let expression = code.value(of: value).expression
-    guard let getter = declaredVariable(expression)?.variable.accessors.getter else { return expression.asCall }
-    return getter.body.result?.unwrapped.asCall
+    if let getter = declaredVariable(expression)?.variable.accessors.getter {
+      return getter.body.result?.unwrapped.asCall
+    }
+    guard let call = expression.asCall, let function = calledFunction(call)?.function, !function.isInitializer else {
+      return expression.asCall
+    }
+    return function.body?.result?.unwrapped.asCall
   }
 }
 
