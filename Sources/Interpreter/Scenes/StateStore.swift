@@ -112,8 +112,11 @@ final class StateStore {
     let cell = StateCell(property, owner: key.owner, index: all.count, value: value, store: self)
     cells[key] = cell
     all.append(cell)
+    noteHolding(value)
     return cell
   }
+
+  private func noteHolding(_ value: Value) { if case .object = value { holdsObjects = true } }
 
   /// Sets the numbers that an object of a view's own is to start from.
   private func start(_ object: ObjectValue) {
@@ -138,6 +141,7 @@ final class StateStore {
       SceneFacts.StateWrite(pass: pass, state: cell.name, span: cell.declaration, phase: phase)
     )
     guard action != nil else { return false }
+    noteHolding(value)
     guard !value.isSame(as: cell.value) else { return true }
     written.insert(cell.index)
     if !touched.contains(where: { $0.cell === cell }) { touched.append((cell, cell.value)) }
@@ -150,6 +154,9 @@ final class StateStore {
     defer { touched = [] }
     return touched.filter { !$0.before.isSame(as: $0.cell.value) }.map(\.cell)
   }
+
+  /// Whether any cell has held an object: most scenes have none to look through for each action.
+  private var holdsObjects = false
 
   /// What actions have set of the objects that state holds, in the order of the actions.
   fileprivate(set) var objectWrites: [ObjectWrite] = []
@@ -164,6 +171,7 @@ final class StateStore {
 
   /// Runs an action that may set properties of objects.
   func noting(_ action: SourceSpan, _ run: () -> Void) {
+    guard holdsObjects else { return run() }
     let objects = all.compactMap { cell -> ObjectValue? in
       if case .object(let object) = cell.value { object } else { nil }
     }
