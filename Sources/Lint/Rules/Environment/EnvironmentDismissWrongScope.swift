@@ -123,7 +123,7 @@ private func ending(byName use: ExpressionOccurrence, in scope: ProgramScope) ->
 private func problem(_ ending: Ending, _ read: EnvironmentUses.Read, in scope: ProgramScope) -> Problem? {
   var search = PresentationSearch(program: scope)
   guard let presentation = search.presentation(of: ending.span, in: ending.scope, isFunction: ending.isFunction),
-    let place = scope.place(ending.span)
+    let place = scope.place(ending.span), !scope.isPresented(read.type)
   else { return nil }
   let name = presentation.call.calledName ?? ""
   let closing = presentation.state.map { state in
@@ -136,9 +136,7 @@ private func problem(_ ending: Ending, _ read: EnvironmentUses.Read, in scope: P
       + (closing.map { "write '\($0)'" } ?? "set what presents it")
       + ", or move the content into a view that reads '\\.dismiss' itself",
     related: scope.place(presentation.call.nameSpan).map { [RelatedPlace($0, "presented here")] } ?? [],
-    proposals: closing.map { [scope.replacing(place, with: ending.isFunction ? "{ \($0) }" : $0)] } ?? [],
-    // A view that is presented itself may mean to close both at once.
-    severity: scope.isPresented(read.type) ? .info : nil
+    proposals: closing.map { [scope.replacing(place, with: ending.isFunction ? "{ \($0) }" : $0)] } ?? []
   )
 }
 
