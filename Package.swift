@@ -78,7 +78,10 @@ let compiledForSize = spreadThin.union(["Catalog", "ViewGraph", "Lint", "Checkin
 let withoutCopiesForClosures: Set<String> = ["Interpreter", "Semantics", "ViewGraph", "Lint"]
 
 /// The modules of whose types a release does not keep the names of members and cases: nothing prints them.
-let withoutMemberNames: Set<String> = ["Semantics", "Interpreter", "Lint", "ViewGraph", "Checking"]
+let withoutMemberNames: Set<String> = [
+  "SourceText", "Queries", "Semantics", "Interpreter", "ViewGraph", "Lint", "Checking", "Formatting", "Rendering",
+  "IDE", "LSPProtocol", "Server",
+]
 
 func settings(of module: String) -> [SwiftSetting] {
   let byFile = compiledByFile.contains(module) ? ["-no-whole-module-optimization", "-enable-batch-mode"] : []
