@@ -73,7 +73,10 @@ extension ProgramScope {
     if constantNumber(value, in: code) != nil { return true }
     switch value.unwrapped.kind {
     case .ternary(let choice):
-      return isFixedDistance(choice.then, in: code) && isFixedDistance(choice.otherwise, in: code)
+      // What stands on its background at rest is meant to move over it.
+      return [choice.then, choice.otherwise].allSatisfy {
+        isFixedDistance($0, in: code) && constantNumber($0, in: code) != 0
+      }
     case .call(let call) where call.isInitializer || call.isImplicitInitializer:
       return call.arguments.count == 2
         && call.arguments.allSatisfy { ["width", "height"].contains($0.label) && isFixedDistance($0.value, in: code) }
