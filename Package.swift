@@ -79,8 +79,8 @@ let withoutCopiesForClosures: Set<String> = ["Interpreter", "Semantics", "ViewGr
 
 /// The modules of whose types a release does not keep the names of members and cases: nothing prints them.
 let withoutMemberNames: Set<String> = [
-  "SourceText", "Queries", "Semantics", "Interpreter", "ViewGraph", "Lint", "Checking", "Formatting", "Rendering",
-  "IDE", "LSPProtocol", "Server",
+  "SourceText", "Catalog", "Queries", "Semantics", "Interpreter", "ViewGraph", "Lint", "Checking", "Formatting",
+  "Rendering", "LSPProtocol", "Server",
 ]
 
 func settings(of module: String) -> [SwiftSetting] {

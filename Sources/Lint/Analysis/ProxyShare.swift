@@ -39,7 +39,7 @@ struct ProxyShare {
   /// Whether the content between the reader and the frame scrolls.
   var isInScrollView: Bool {
     use.surroundings.contains { node in
-      guard case .closure(_, let call?) = node, call.receiver == nil else { return false }
+      guard case .closure(_, let call?) = node, call.isInitializer else { return false }
       return call.calledName == "ScrollView"
     }
   }
@@ -50,7 +50,7 @@ struct ProxyShare {
   /// Whether the content between the reader and the frame scrolls along the frame's axis: nothing in it is offered a length.
   var isAlongScrolling: Bool {
     return use.surroundings.contains { node in
-      guard case .closure(_, let call?) = node, call.receiver == nil else { return false }
+      guard case .closure(_, let call?) = node, call.isInitializer else { return false }
       return call.scrolls(along: lengthAxis)
     }
   }
@@ -59,7 +59,7 @@ struct ProxyShare {
   /// than what is left.
   var isBesideOthers: Bool {
     return use.surroundings.contains { node in
-      guard case .closure(let content, let call?) = node, call.receiver == nil else { return false }
+      guard case .closure(let content, let call?) = node, call.isInitializer else { return false }
       guard Self.stacks[call.calledName ?? ""] == lengthAxis else { return false }
       let isLoop = content.onlyView.map { ViewTraits.of($0.innermost.calledName ?? "").contains(.repeats) } ?? false
       return isLoop || content.viewStatements.count > 1
@@ -73,7 +73,7 @@ struct ProxyShare {
   /// Whether the frame stands in rows, which are inset: there the reader's length is more than what is offered.
   var isInRows: Bool {
     use.surroundings.contains { node in
-      guard case .closure(_, let call?) = node, call.receiver == nil else { return false }
+      guard case .closure(_, let call?) = node, call.isInitializer else { return false }
       return ViewTraits.of(call.calledName ?? "").contains(.hasRows)
     }
   }

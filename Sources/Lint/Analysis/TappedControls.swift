@@ -30,10 +30,10 @@ struct TappedControls {
 
   /// Whether the controls do what the action does, so that nothing is to be found but by them: one of them does just the
   /// same, wherever the action does it, or each of those in the view does it before it does something else.
-  func doTheSame(as action: ClosureExpression) -> Bool {
+  func doTheSame(as action: Expression) -> Bool {
     let meant = effects(of: action)
     guard !meant.isEmpty else { return false }
-    let limits = conditions(of: action)
+    let limits = action.closure.map(conditions) ?? []
     if near.contains(where: { isOpen($0, under: limits) && actions(of: $0).contains { effects(of: $0) == meant } }) {
       return true
     }
@@ -42,9 +42,17 @@ struct TappedControls {
     return own.allSatisfy { control in actions(of: control).contains { effects(of: $0).isSuperset(of: meant) } }
   }
 
-  private func actions(of control: CallExpression) -> [ClosureExpression] {
+  private func actions(of control: CallExpression) -> [Expression] {
     let label = control.labelClosure
-    return control.arguments.compactMap(\.value.closure).filter { $0 !== label }
+    return control.arguments.map(\.value).filter { value in
+      value.closure.map { $0 !== label } ?? (value.unwrapped.ownMember != nil)
+    }
+  }
+
+  /// What the action sets and calls: a function that is given by its name, itself.
+  private func effects(of action: Expression) -> Set<String> {
+    if let closure = action.closure { return effects(of: closure) }
+    return action.unwrapped.ownMember.map { [$0 + "()"] } ?? []
   }
 
   /// What the code sets and calls, as it is written; what it is wrapped in (`withAnimation`) does nothing by itself.

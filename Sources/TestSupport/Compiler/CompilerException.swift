@@ -93,6 +93,7 @@ package struct CompilerException: Sendable {
       reason: "`@Entry` infers a type here that the stand-in for the macro does not.",
       message: "SwiftUIMacros.EntryMacro",
       programs: [
+        "rules/GeometryFeedback/fresh-closure-in-value.ui",
         "checks/environment-values.ui", "checks/fast-values.ui", "checks/objects-in-entries.ui",
         "rules/Environment/entry-default-closure.ui",
         "rules/Environment/environment-optional-default-forced.ui",
@@ -106,7 +107,12 @@ package struct CompilerException: Sendable {
     CompilerException(
       reason: "It has a name that nothing declares.",
       message: "cannot find",
-      programs: ["types/values.ui"]
+      programs: ["types/values.ui", "rules/State/state-copies-parameter.ui"]
+    ),
+    CompilerException(
+      reason: "It makes an object of a framework of which the name alone is known.",
+      message: "has no accessible initializers",
+      programs: ["rules/GeometryReader/geometry-reader-unused-proxy.ui"]
     ),
     CompilerException(
       reason: "It is unfinished, to be completed.",

@@ -82,7 +82,7 @@ extension CallOccurrence {
 
 private func problem(_ occurrence: CallOccurrence, _ action: Argument, in scope: ProgramScope) -> Problem? {
   let call = occurrence.call
-  guard action.label == nil || action.label == "perform",
+  guard action.label == nil || action.label == "perform", !scope.isInPreview(occurrence.scope),
     let view = scope.startingView(of: call), !isUsed(view), !isBackdrop(view, occurrence, action, in: scope),
     isPlainAction(action, of: occurrence, in: scope),
     let place = scope.place(call.nameSpan)
@@ -93,7 +93,7 @@ private func problem(_ occurrence: CallOccurrence, _ action: Argument, in scope:
   guard !around.contains(where: { $0.speaks || $0.calledName == "allowsHitTesting" }) else { return nil }
   let unseen = "assistive technologies, keyboards and pointers do not see that this can be tapped; "
   if let controls = TappedControls(occurrence, in: scope) {
-    if let closure = action.value.closure, controls.doTheSame(as: closure) { return nil }
+    if controls.doTheSame(as: action.value) { return nil }
     if let control = controls.inside.first {
       return Problem(
         place,
