@@ -24,6 +24,11 @@ struct LayoutType {
     function("placeSubviews", labels: ["in", "proposal", "subviews", "cache"])
   }
 
+  /// `updateCache(_:subviews:)`, whatever its labels are.
+  var updateCache: FunctionDeclaration? {
+    type.functions.first { $0.name == "updateCache" && $0.parameters.count == 2 }
+  }
+
   func function(_ name: String, labels: [String]) -> FunctionDeclaration? {
     type.functions.first { $0.name == name && $0.parameters.map(\.label) == labels }
   }

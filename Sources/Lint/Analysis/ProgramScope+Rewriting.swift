@@ -78,20 +78,24 @@ extension ProgramScope {
     )
   }
 
-  /// Where the comment ends that is all that stands behind the offset on its line; nil where it is not.
+  /// Where the comment ends that alone stands behind the offset on its line; nil where something else does, or nothing.
   func endOfComment(behind offset: ByteOffset, in file: FileID) -> ByteOffset? {
-    guard let text = tree(file)?.text else { return nil }
-    let end = text.lineEnd(text.lineColumn(at: offset).line)
-    let rest = text.string(in: ByteRange(offset, end))
-    guard rest.drop(while: { $0 == " " || $0 == "\t" }).hasPrefix("//") else { return nil }
+    guard let (rest, end) = restOfLine(behind: offset, in: file),
+      rest.drop(while: { $0 == " " || $0 == "\t" }).hasPrefix("//")
+    else { return nil }
     return end - rest.utf8.reversed().prefix { $0.isWhiteSpace }.count
   }
 
   /// Whether nothing stands behind the offset on its line.
   private func endsLine(_ offset: ByteOffset, in file: FileID) -> Bool {
-    guard let text = tree(file)?.text else { return true }
+    restOfLine(behind: offset, in: file).map { $0.text.allSatisfy(\.isWhitespace) } ?? true
+  }
+
+  /// What stands behind the offset on its line, and where that line ends.
+  private func restOfLine(behind offset: ByteOffset, in file: FileID) -> (text: String, end: ByteOffset)? {
+    guard let text = tree(file)?.text else { return nil }
     let end = text.lineEnd(text.lineColumn(at: offset).line)
-    return text.string(in: ByteRange(offset, end)).allSatisfy(\.isWhitespace)
+    return (text.string(in: ByteRange(offset, end)), end)
   }
 
   /// Takes the lines of a property out with its documentation, and with the empty line behind where it was the first or

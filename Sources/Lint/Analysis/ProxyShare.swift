@@ -49,7 +49,7 @@ struct ProxyShare {
 
   /// Whether the content between the reader and the frame scrolls along the frame's axis: nothing in it is offered a length.
   var isAlongScrolling: Bool {
-    return use.surroundings.contains { node in
+    use.surroundings.contains { node in
       guard case .closure(_, let call?) = node, call.isInitializer else { return false }
       return call.scrolls(along: lengthAxis)
     }
@@ -58,7 +58,7 @@ struct ProxyShare {
   /// Whether the frame has neighbors along its axis, which take a part of the room: all of the reader's length is more
   /// than what is left.
   var isBesideOthers: Bool {
-    return use.surroundings.contains { node in
+    use.surroundings.contains { node in
       guard case .closure(let content, let call?) = node, call.isInitializer else { return false }
       guard Self.stacks[call.calledName ?? ""] == lengthAxis else { return false }
       let isLoop = content.onlyView.map { ViewTraits.of($0.innermost.calledName ?? "").contains(.repeats) } ?? false

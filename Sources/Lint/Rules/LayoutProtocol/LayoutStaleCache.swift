@@ -91,7 +91,7 @@ extension LintRule {
 
 /// `updateCache` that does nothing, of a layout that has made something.
 private func emptyUpdate(of layout: LayoutType, in scope: ProgramScope) -> Problem? {
-  guard let update = layout.type.functions.first(where: { $0.name == "updateCache" && $0.parameters.count == 2 }),
+  guard let update = layout.updateCache,
     update.body?.statements.isEmpty == true, let make = layout.function("makeCache", labels: ["subviews"]),
     make.body?.statements.isEmpty == false, let type = make.returnType, type.name != "Void",
     let place = scope.place(update.nameSpan)
@@ -113,7 +113,7 @@ private func emptyUpdate(of layout: LayoutType, in scope: ProgramScope) -> Probl
 
 /// `updateCache` that sets some of what `makeCache` takes from the subviews, and leaves the rest as it was.
 private func partialUpdate(of layout: LayoutType, in scope: ProgramScope) -> Problem? {
-  guard let update = layout.type.functions.first(where: { $0.name == "updateCache" && $0.parameters.count == 2 }),
+  guard let update = layout.updateCache,
     let cache = update.parameters.first, let body = update.body, let set = body.fieldsChanged(ofSlot: cache.slot),
     !set.isEmpty, let make = layout.function("makeCache", labels: ["subviews"]),
     let subviews = make.parameters.first, let made = make.body?.plainResult?.unwrapped.asCall, made.isInitializer,
@@ -184,7 +184,7 @@ extension Expression {
 
 /// `updateCache` that fills the cache only while that is empty: what it does is decided by the cache alone.
 private func firstUpdate(of layout: LayoutType, in scope: ProgramScope) -> Problem? {
-  guard let update = layout.type.functions.first(where: { $0.name == "updateCache" && $0.parameters.count == 2 }),
+  guard let update = layout.updateCache,
     let cache = update.parameters.first, let body = update.body, body.statements.count == 1,
     case .if(let choice)? = body.statements.first?.kind, choice.otherwise == nil,
     let make = layout.function("makeCache", labels: ["subviews"]), make.body?.statements.isEmpty == false,

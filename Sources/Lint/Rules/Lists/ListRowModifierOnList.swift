@@ -166,11 +166,13 @@ private func partProblem(
   guard let part = scope.applied(by: call).first(where: { $0.calledName.map(ofRows.contains) ?? false }),
     let inner = part.calledName, let other = scope.place(part.nameSpan)
   else { return nil }
+  let isOfSections = inner == "listSectionSeparator"
+  let readers = isOfSections ? "sections" : "rows"
   return Problem(
     place,
-    "'.\(name)' applies '.\(inner)', which is read from \(inner == "listSectionSeparator" ? "sections" : "rows") and changes "
-      + "nothing on the List itself; put that part on the \(inner == "listSectionSeparator" ? "Section" : "row")",
-    related: [RelatedPlace(other, "for \(inner == "listSectionSeparator" ? "sections" : "rows") only")]
+    "'.\(name)' applies '.\(inner)', which is read from \(readers) and changes nothing on the List itself; put that part on "
+      + "the \(isOfSections ? "Section" : "row")",
+    related: [RelatedPlace(other, "for \(readers) only")]
   )
 }
 
