@@ -20,6 +20,8 @@ extension [Draft] {
   }
 
   private func summed(_ name: String, in spot: (Place) -> Int?) -> [Draft] {
+    // Mostly too few of any rules are in one spot: then nothing is sorted by rules.
+    guard isCrowded(Array<Int>(indices), in: spot) else { return self }
     let crowded = Dictionary(grouping: indices) { Crowd(rule: self[$0].ruleID, file: self[$0].place.file) }
       .values.filter { isCrowded($0, in: spot) }
     guard !crowded.isEmpty else { return self }

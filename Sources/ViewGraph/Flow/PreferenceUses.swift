@@ -1,16 +1,19 @@
 import Queries
 package import Semantics
+import SourceText
 
 /// Who writes and who reads a preference key, which is known by its last name.
 package struct PreferenceUses: Equatable, Sendable {
   package let key: String
-  package fileprivate(set) var writes: [CallOccurrence] = []
-  package fileprivate(set) var reads: [CallOccurrence] = []
+  package let writes: [CallOccurrence]
+  package let reads: [CallOccurrence]
 
   package static let writing = ["preference", "anchorPreference", "transformPreference", "transformAnchorPreference"]
   package static let reading = ["onPreferenceChange", "overlayPreferenceValue", "backgroundPreferenceValue"]
 
-  fileprivate init(of key: String) { self.key = key }
+  fileprivate init(of key: String, writes: [CallOccurrence], reads: [CallOccurrence]) {
+    (self.key, self.writes, self.reads) = (key, writes, reads)
+  }
 
   /// Whether the key is named anywhere but in its declaration and in plain reads and writes: then its uses are not known.
   package func isUsedOtherwise(in scope: ProgramScope) -> Bool {
@@ -31,21 +34,18 @@ package struct PreferenceUses: Equatable, Sendable {
 extension ProgramScope {
   package func preferenceUses(of key: String) -> PreferenceUses { derived(Self.preferenceUsesByKey, for: key) }
 
+  // By the units that have the name somewhere, so that an edit concerns the keys that its own unit names.
   private static let preferenceUsesByKey = ComparedQuery<ProgramScope, String, PreferenceUses> { key, scope in
-    let all = scope.derived(allPreferenceUses) { scope in
-      var all: [String: PreferenceUses] = [:]
-      for (names, list) in [(PreferenceUses.writing, \PreferenceUses.writes), (PreferenceUses.reading, \.reads)] {
-        for occurrence in names.flatMap({ scope.calls($0) }) {
-          guard let key = occurrence.call.preferenceKey else { continue }
-          all[key, default: PreferenceUses(of: key)][keyPath: list].append(occurrence)
-        }
+    let word = TextWords.Word(key)
+    scope.read(.words(word.hash))
+    let units = scope.tables.units(with: word)
+    func uses(_ names: [String]) -> [CallOccurrence] {
+      names.flatMap { name in
+        units.flatMap { $0.calls[name] ?? [] }.filter { $0.call.preferenceKey == key }
       }
-      return all
     }
-    return all[key] ?? PreferenceUses(of: key)
+    return PreferenceUses(of: key, writes: uses(PreferenceUses.writing), reads: uses(PreferenceUses.reading))
   }
-
-  private static let allPreferenceUses = Query<WholeProgram, [String: PreferenceUses]>()
 
   /// The modifier that receives preferences whose name stands at `span`.
   package func preferenceReader(named span: SourceSpan) -> CallExpression? {
