@@ -1,0 +1,141 @@
+import Semantics
+import ViewGraph
+
+/// What an observer of a view watches, by a path from one of the view's own members: `level`, `settings.level`,
+/// `items.count`, `counts[0]`.
+struct WatchedValue {
+  let expression: Expression
+  /// The view's member, and the members on the way from it; positions are left out.
+  let names: [String]
+
+  init?(_ expression: Expression) {
+    guard let (name, path) = expression.ownPath else { return nil }
+    self.expression = expression
+    names = [name] + path
+  }
+
+  var path: String { names.joined(separator: ".") }
+
+  /// Whether the names alone say what is watched.
+  var isPlain: Bool { expression.isOwnPath(path) }
+}
+
+extension ProgramScope {
+  /// The statement of an action that gives the watched value another one, whatever it was: `level += 1`, or the call of a
+  /// method that does so and nothing conditional.
+  func movingWrite(
+    in statements: [Expression],
+    of action: ClosureExpression,
+    to watched: WatchedValue,
+    _ code: CodeScope
+  ) -> Expression? {
+    guard watched.isPlain, watched.names.count == 1 || isPlainlyStored(watched.expression) else { return nil }
+    return statements.first { statement in
+      statement.moves(watched.path, new: action.newValueSlots)
+        || statement.moves(watched.path, new: action.newValueSlots, by: code, self)
+        || callsMethod(statement, moving: watched.names, in: code.type)
+    }
+  }
+
+  /// Whether a member gives what was put into it.
+  private func isPlainlyStored(_ member: Expression) -> Bool {
+    declaredVariable(member).map { $0.variable.isStored && $0.variable.accessors.all.isEmpty } ?? false
+  }
+
+  /// Whether a statement calls a method without arguments that moves what the names lead to: one of the view, or of the
+  /// class of an object that it holds.
+  private func callsMethod(_ statement: Expression, moving names: [String], in type: TypeDeclaration?) -> Bool {
+    guard let call = statement.asCall, call.arguments.isEmpty, let name = call.calledName else { return false }
+    if call.callee.ownMember == name {
+      return method(named: name, of: type)?.moves(names.joined(separator: "."), new: []) ?? false
+    }
+    guard names.count == 2, let receiver = call.receiver, receiver.unwrapped.ownMember == names.first,
+      let held = self.type(of: receiver)?.nominal, let declared = self.type(named: held.name)?.declaration,
+      declared.kind == .class
+    else { return false }
+    return method(named: name, of: declared)?.moves(names[1], new: []) ?? false
+  }
+
+  private func method(named name: String, of type: TypeDeclaration?) -> Body? {
+    parts(of: type)?.onlyFunction(named: name) { !$0.isAsync && $0.parameters.isEmpty }?.body
+  }
+}
+
+extension ClosureExpression {
+  /// The slots of parameters that hold the new value: the only one, or the second.
+  fileprivate var newValueSlots: Set<Int> { Set(parameters.suffix(1).map(\.slot)) }
+}
+
+extension Body {
+  /// Whether it gives what the path leads to another value in any case.
+  fileprivate func moves(_ path: String, new: Set<Int>) -> Bool {
+    let expressions = statements.compactMap(\.plainExpression)
+    return expressions.count == statements.count && expressions.contains { $0.moves(path, new: new) }
+  }
+}
+
+extension Expression {
+  /// Whether the expression gives what the path leads to another value, whatever it was: `n += 1`, `n = n * 2`, `on = !on`.
+  fileprivate func moves(_ path: String, new: Set<Int>) -> Bool {
+    switch kind {
+    case .assignment(let assignment):
+      guard assignment.target.isOwnPath(path) else { return false }
+      guard let compound = assignment.operator else { return assignment.value.isMoved(path, new) }
+      return Self.moves(by: compound, assignment.value)
+    case .call(let call):
+      return call.calledName == "toggle" && call.receiver?.isOwnPath(path) == true
+    default: return false
+    }
+  }
+
+  /// `value + 1`, `!value`, where value is what the path leads to or the action's new value.
+  private func isMoved(_ path: String, _ new: Set<Int>) -> Bool {
+    func isValue(_ expression: Expression) -> Bool {
+      if case .local(let slot, _) = expression.unwrapped.kind { return new.contains(slot) }
+      return expression.isOwnPath(path)
+    }
+    switch unwrapped.kind {
+    case .prefix("!", let operand), .prefix("-", let operand): return isValue(operand)
+    case .binary(let binary):
+      return isValue(binary.left) && Self.moves(by: binary.operator, binary.right)
+        || binary.operator != "-" && isValue(binary.right) && Self.moves(by: binary.operator, binary.left)
+    default: return false
+    }
+  }
+
+  /// The same where a function of the view says the other value: `n = grown(n)`.
+  fileprivate func moves(_ path: String, new: Set<Int>, by code: CodeScope, _ program: ProgramScope) -> Bool {
+    guard case .assignment(let assignment) = kind, assignment.operator == nil, assignment.target.isOwnPath(path),
+      let call = assignment.value.unwrapped.asCall, call.arguments.count == 1,
+      let argument = call.arguments.first?.value,
+      let called = call.callee.ownMember,
+      let function = program.parts(of: code.type)?.onlyFunction(named: called), function.parameters.count == 1,
+      let parameter = function.parameters.first,
+      let result = function.body?.result
+    else { return false }
+    let isNew = if case .local(let slot, _) = argument.unwrapped.kind { new.contains(slot) } else { false }
+    return (isNew || argument.isOwnPath(path)) && result.isMoved("", [parameter.slot])
+  }
+
+  private static func moves(by operation: String, _ operand: Expression) -> Bool {
+    let number: Double
+    switch operand.unwrapped.kind {
+    case .integer(let value): number = Double(value)
+    case .double(let value): number = value
+    case .string(let segments): return operation == "+" && !segments.isEmpty && operand.literalText != ""
+    default: return false
+    }
+    switch operation {
+    case "+", "-": return number != 0
+    case "*": return number != 1 && number != 0
+    default: return false
+    }
+  }
+}
+
+extension Statement {
+  /// An expression that stands by itself.
+  var plainExpression: Expression? {
+    if case .expression(let expression) = kind { expression } else { nil }
+  }
+}
