@@ -12,7 +12,7 @@ struct FeedbackLoop {
   fileprivate let scope: ProgramScope
   /// The call of the observing modifier; of a modifier of the project's own that observes, where it is used.
   let observer: CallOccurrence?
-  /// The call of the framework's modifier that observes.
+  /// The call of the framework's modifier that observes, or of a task that begins when something has changed.
   private let mechanism: CallOccurrence?
   /// The names of the calls whose arguments read the state, and where it decides between views outside of any call.
   let users: [SourceSpan]
@@ -34,7 +34,9 @@ struct FeedbackLoop {
       return observers.filter { $0.call.span == writer || $0.call.nameSpan == writer || $0.isArgument(writer) }
         .min { $0.call.span.length < $1.call.span.length }
     }
-    observer = mechanism.map { Self.use(of: $0, writing: state, in: scope) ?? $0 }
+    observer = mechanism.flatMap { mechanism in
+      mechanism.isTask ? nil : Self.use(of: mechanism, writing: state, in: scope) ?? mechanism
+    }
     let reads = Self.reads(of: state, by: observer, in: scope)
     var users: [SourceSpan] = []
     for read in reads {
@@ -87,7 +89,18 @@ struct FeedbackLoop {
     return spans.filter { !observer.isArgument($0) && !written.contains($0) }
   }
 
-  private static let observers = ["onPreferenceChange", "onGeometryChange", "onChange", "onAppear", "onReceive"]
+  /// The modifiers that run an action when something has changed.
+  private static let observers = ModifierDefinition.all.filter { definition in
+    if case .observer = definition.behavior { true } else { false }
+  }.map(\.name)
+
+  /// The observer's name where it watches the state that it changes, and measures nothing.
+  var repeater: String? {
+    guard let call = mechanism?.call, let watched = (call.argument("of") ?? call.argument("id"))?.value,
+      watched.ownPath?.name == state || watched.isOwnPath(state)
+    else { return nil }
+    return call.calledName
+  }
 
   /// Whether an object holds the state.
   var isOfObject: Bool { state.contains(".") }
@@ -199,6 +212,11 @@ extension FunctionDeclaration {
 }
 
 extension CallOccurrence {
+  /// Whether what it begins may wait, so that it measures nothing.
+  fileprivate var isTask: Bool {
+    if case .observer(.task)? = call.calledName.flatMap(Catalog.modifier)?.behavior { true } else { false }
+  }
+
   /// Whether a closure that the call gets assigns to the state.
   fileprivate func writes(_ state: String) -> Bool {
     call.closures.contains { _, closure in

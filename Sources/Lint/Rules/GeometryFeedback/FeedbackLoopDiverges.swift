@@ -81,15 +81,23 @@ private func problem(_ divergence: Divergence, in scope: ProgramScope) -> Proble
   let loop = FeedbackLoop(divergence, in: scope)
   guard let place = loop.observerPlace else { return nil }
   let state = divergence.state
-  let observer = loop.observer.flatMap(\.call.calledName).map { "what '\($0)' reports" } ?? "what is measured"
   let warning = loop.runtimeWarning.map { " (SwiftUI logs '\($0)')" } ?? ""
   return Problem(
     place,
-    "'\(state)' never settles: \(sequence(divergence)); \(observer) depends on '\(state)' itself\(warning), so measure "
-      + "before the modifier that uses it",
+    "'\(state)' never settles: \(sequence(divergence)); \(cause(of: loop, warning))",
     related: loop.related,
     proposals: loop.proposals
   )
+}
+
+/// Why the state changes again and again, and what to write instead.
+private func cause(of loop: FeedbackLoop, _ warning: String) -> String {
+  if let repeater = loop.repeater {
+    return "'\(repeater)' runs whenever '\(loop.state)' changes and changes it each time\(warning), so change it only where "
+      + "a condition says so"
+  }
+  let observer = loop.observer.flatMap(\.call.calledName).map { "what '\($0)' reports" } ?? "what is measured"
+  return "\(observer) depends on '\(loop.state)' itself\(warning), so measure before the modifier that uses it"
 }
 
 /// "10 → 11 → 12 → 13 … (+1 each pass)".
