@@ -1,7 +1,7 @@
 package import Semantics
 
-/// A state property that follows a measurement, or a property of the object that one holds: the action of an observer has
-/// written it.
+/// A state property that follows a measurement, or a property of the object or structure that one holds: the action of an
+/// observer has written it.
 package struct MeasuredState: Hashable, Sendable {
   /// `width`, `model.width`.
   package let name: String
@@ -77,7 +77,7 @@ extension StateHistory {
 
   /// The cells that measurements have written, each by its last writer; `modifiers` names the observers that ran.
   func measured(_ store: StateStore, _ modifiers: [SourceSpan: ObserverName]) -> [MeasuredState] {
-    let objectWrites = Dictionary(grouping: store.objectWrites, by: \.property)
+    let memberWrites = Dictionary(grouping: store.memberWrites, by: \.property)
     var written: [SourceSpan: [SourceSpan]] = [:]
     var start = 0
     func note(_ action: SourceSpan, in pass: Int) {
@@ -90,10 +90,10 @@ extension StateHistory {
       written[write.span, default: []].append(span)
       note(span, in: write.pass)
     }
-    for write in store.objectWrites { note(write.action, in: write.pass) }
+    for write in store.memberWrites { note(write.action, in: write.pass) }
     var seen: Set<SourceSpan> = []
     return store.all.indices.flatMap { numbers(ofCell: $0, store) }.compactMap { cell -> MeasuredState? in
-      let actions = cell.field == nil ? written[cell.declaration] : objectWrites[cell.declaration]?.map(\.action)
+      let actions = cell.field == nil ? written[cell.declaration] : memberWrites[cell.declaration]?.map(\.action)
       let writers = (actions ?? []).compactMap { span in modifiers[span].map { (name: $0, span: span) } }
       let measuring = writers.last { $0.name.isMeasuring }
       let watchers = measuring == nil ? Self.watchers(of: cell.last, modifiers) : []
@@ -120,11 +120,11 @@ extension StateHistory {
     }
   }
 
-  /// Numbers in state: the value of a cell, or a stored property of the object that it holds.
+  /// Numbers in state: the value of a cell, or a stored property of the object or structure that it holds.
   private struct Numbers {
     /// Which cell it is.
     let index: Int
-    /// Which stored property of the cell's object; nil for the cell's own value.
+    /// Which stored property of the cell's value; nil for the value itself.
     let field: Int?
     let name: String
     let declaration: SourceSpan
@@ -135,33 +135,30 @@ extension StateHistory {
   private func numbers(ofCell index: Int, _ store: StateStore) -> [Numbers] {
     guard store.all.indices.contains(index) else { return [] }
     let cell = store.all[index]
-    guard case .object(let object) = cell.value else {
-      return StateNumbers(cell.value).map {
-        [
-          Numbers(
-            index: index,
-            field: nil,
-            name: cell.name,
-            declaration: cell.declaration,
-            value: cell.value,
-            last: $0
-          )
-        ]
-      } ?? []
+    if let number = StateNumbers(cell.value) {
+      return [
+        Numbers(
+          index: index,
+          field: nil,
+          name: cell.name,
+          declaration: cell.declaration,
+          value: cell.value,
+          last: number
+        )
+      ]
     }
     // Of an object that is handed in its owner tells.
     guard !cell.isHandedIn else { return [] }
-    return object.storedProperties.compactMap { field, property in
-      StateNumbers(object.fields[field]).map {
-        Numbers(
-          index: index,
-          field: field,
-          name: "\(cell.name).\(property.name)",
-          declaration: property.nameSpan,
-          value: object.fields[field],
-          last: $0
-        )
-      }
+    return cell.value.storedProperties.compactMap { field, property in
+      guard let value = cell.value.field(field), let number = StateNumbers(value) else { return nil }
+      return Numbers(
+        index: index,
+        field: field,
+        name: "\(cell.name).\(property.name)",
+        declaration: property.nameSpan,
+        value: value,
+        last: number
+      )
     }
   }
 

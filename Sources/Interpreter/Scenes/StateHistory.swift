@@ -81,10 +81,11 @@ struct StateHistory {
     return changed.count == 1 ? changed.first : nil
   }
 
-  /// The values of a stored property of a cell's object, pass by pass.
+  /// The values of a stored property of a cell's object or structure, pass by pass.
   func field(_ index: Int, of values: [Value]) -> [Value] {
     values.compactMap { value in
-      if case .array(let fields) = value, fields.indices.contains(index) { fields[index] } else { nil }
+      guard case .array(let fields) = value else { return value.field(index) }
+      return fields.indices.contains(index) ? fields[index] : nil
     }
   }
 

@@ -103,9 +103,7 @@ final class StateStore {
   ) -> StateCell {
     let key = CellKey(owner: owner, name: path + property.name)
     if let known = cells[key] { return known }
-    let first = starts[property.nameSpan]?.value ?? initial
-    if case .object(let object) = first { start(object) }
-    return add(property, key, first)
+    return add(property, key, started(starts[property.nameSpan]?.value ?? initial))
   }
 
   private func add(_ property: VariableDeclaration, _ key: CellKey, _ value: Value) -> StateCell {
@@ -118,13 +116,14 @@ final class StateStore {
 
   private func noteHolding(_ value: Value) { if case .object = value { holdsObjects = true } }
 
-  /// Sets the numbers that an object of a view's own is to start from.
-  private func start(_ object: ObjectValue) {
-    guard !starts.isEmpty else { return }
-    var value = Value.object(object)
-    for (index, property) in object.storedProperties {
+  /// The value, with the numbers in an object or a structure of a view's own that it is to start from.
+  private func started(_ value: Value) -> Value {
+    guard !starts.isEmpty else { return value }
+    var value = value
+    for (index, property) in value.storedProperties {
       if let start = starts[property.nameSpan] { value.setField(index, start.value) }
     }
+    return value
   }
 
   /// Notes an object that a view follows and does not own: what it holds is a part of what the views show.
@@ -140,8 +139,9 @@ final class StateStore {
     writes.append(
       SceneFacts.StateWrite(pass: pass, state: cell.name, span: cell.declaration, phase: phase)
     )
-    guard action != nil else { return false }
+    guard let action else { return false }
     noteHolding(value)
+    noteMembers(of: cell.value, becoming: value, action)
     guard !value.isSame(as: cell.value) else { return true }
     written.insert(cell.index)
     if !touched.contains(where: { $0.cell === cell }) { touched.append((cell, cell.value)) }
@@ -158,15 +158,26 @@ final class StateStore {
   /// Whether any cell has held an object: most scenes have none to look through for each action.
   private var holdsObjects = false
 
-  /// What actions have set of the objects that state holds, in the order of the actions.
-  fileprivate(set) var objectWrites: [ObjectWrite] = []
+  /// What actions have set of the objects and structures that state holds, in the order of the actions.
+  fileprivate(set) var memberWrites: [MemberWrite] = []
 
-  /// An action that set a stored property of an object.
-  struct ObjectWrite {
+  /// An action that set a stored property of an object or of a structure.
+  struct MemberWrite {
     let pass: Int
     /// The place of the property's declaration.
     let property: SourceSpan
     let action: SourceSpan
+  }
+
+  /// Notes the members of a structure that an action changes, or that the scene was started with: what a member is set to may
+  /// be what it was.
+  private func noteMembers(of old: Value, becoming new: Value, _ action: SourceSpan) {
+    guard case .structure(let old) = old, case .structure(let changed) = new, old.fields.count == changed.fields.count
+    else { return }
+    for (index, property) in new.storedProperties
+    where starts[property.nameSpan] != nil || !old.fields[index].isSame(as: changed.fields[index]) {
+      memberWrites.append(MemberWrite(pass: pass, property: property.nameSpan, action: action))
+    }
   }
 
   /// Runs an action that may set properties of objects.
@@ -180,7 +191,7 @@ final class StateStore {
     for object in objects {
       for index in object.takeSet() {
         guard let property = object.type.nominal?.storedProperty(index) else { continue }
-        objectWrites.append(ObjectWrite(pass: pass, property: property.nameSpan, action: action))
+        memberWrites.append(MemberWrite(pass: pass, property: property.nameSpan, action: action))
       }
     }
   }
@@ -199,8 +210,29 @@ final class StateStore {
 
 extension ObjectValue {
   /// Its stored properties with their indices.
+  var storedProperties: [(index: Int, property: VariableDeclaration)] { Value.object(self).storedProperties }
+}
+
+extension Value {
+  /// The stored properties of an object or a structure, with their indices; none of other values.
   var storedProperties: [(index: Int, property: VariableDeclaration)] {
-    fields.indices.compactMap { index in type.nominal?.storedProperty(index).map { (index, $0) } }
+    let count: Int
+    switch self {
+    case .object(let object): count = object.fields.count
+    case .structure(let structure): count = structure.fields.count
+    default: return []
+    }
+    let nominal = storageType?.nominal
+    return (0..<count).compactMap { index in nominal?.storedProperty(index).map { (index, $0) } }
+  }
+
+  /// What a stored property of an object or a structure holds; nil of other values.
+  func field(_ index: Int) -> Value? {
+    switch self {
+    case .object(let object): object.fields.indices.contains(index) ? object.fields[index] : nil
+    case .structure(let structure): structure.fields.indices.contains(index) ? structure.fields[index] : nil
+    default: nil
+    }
   }
 }
 
@@ -247,7 +279,7 @@ extension StateStore {
     fileprivate let appeared: Set<IdentityID>
     fileprivate let numbers: [IdentityID: Int]
     fileprivate let writes: [SceneFacts.StateWrite]
-    fileprivate let objectWrites: [ObjectWrite]
+    fileprivate let memberWrites: [MemberWrite]
     fileprivate let written: Set<Int>
     fileprivate let lastAction: SourceSpan?
     fileprivate let isWrittenElsewhere: Bool
@@ -262,7 +294,7 @@ extension StateStore {
       appeared: appeared,
       numbers: numbers,
       writes: writes,
-      objectWrites: objectWrites,
+      memberWrites: memberWrites,
       written: written,
       lastAction: lastAction,
       isWrittenElsewhere: isWrittenElsewhere
@@ -276,7 +308,7 @@ extension StateStore {
     all = mark.all
     for (cell, known) in zip(all, mark.values) { cell.goBack(to: known) }
     written = mark.written
-    objectWrites = mark.objectWrites
+    memberWrites = mark.memberWrites
     seen = mark.seen
     appeared = mark.appeared
     numbers = mark.numbers
