@@ -132,12 +132,12 @@ extension SignatureParameter {
 }
 
 extension ProgramScope {
-  /// The calls of that modifier on what is certainly a view.
+  /// The calls of that modifier on what is certainly a view, `self` of an extension of `View` among it.
   func viewModifiers(_ name: String) -> [CallExpression] { viewModifiers(name, among: calls(name)) }
 
   /// Those of `calls` that call that modifier on what is certainly a view.
   func viewModifiers(_ name: String, among calls: [CallOccurrence]) -> [CallExpression] {
-    calls.filter { $0.call.receiver != nil && isOfViews($0) }.map(\.call)
+    calls.filter(isOfViews).map(\.call)
   }
 
   /// Whether what is called is declared for all views: `Text` and shapes have modifiers of their own, some of them older.
