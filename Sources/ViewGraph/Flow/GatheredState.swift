@@ -1,5 +1,5 @@
 import Queries
-package import Semantics
+import Semantics
 
 /// What objects of a class come to hold that another one, which is made the same way, does not hold.
 package enum GatheredState: Sendable {

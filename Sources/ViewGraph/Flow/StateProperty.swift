@@ -85,6 +85,13 @@ package struct StateProperty {
     return !uses.isEmpty && uses.allSatisfy { targets.contains($0.expression.span) }
   }
 
+  /// Whether somebody lives as long as what it holds, or may: an object, also as an element of a collection. Keeping it is
+  /// a use then, as of a subscription.
+  package var keepsAlive: Bool {
+    guard let type = uses.lazy.compactMap({ scope.type(of: $0.expression) }).first else { return true }
+    return !scope.isPlainValue(type)
+  }
+
   /// Whether the own code changes it, or may: an assignment, a binding, a call on it as a statement. What an initializer
   /// puts in is its first value.
   package var isChanged: Bool {
@@ -160,13 +167,20 @@ package struct StateProperty {
       guard case .expression(let expression) = statement.kind, let call = expression.unwrapped.asCall else {
         return false
       }
-      return call.receiver?.ownMember != name || call.emptiesReceiver
-        || ["append", "removeLast", "popLast"].contains(call.calledName)
+      return keepsPositions(call)
     case .expression(let expression):
-      guard case .assignment(let assignment) = expression.kind else { return expression.ownMember == "$\(name)" }
-      return assignment.target.unwrapped.ownMember != name
+      switch expression.kind {
+      case .assignment(let assignment): return assignment.target.unwrapped.ownMember != name
+      case .call(let call): return keepsPositions(call)
+      default: return expression.ownMember == "$\(name)"
+      }
     default: return false
     }
+  }
+
+  private func keepsPositions(_ call: CallExpression) -> Bool {
+    call.receiver?.ownMember != name || call.emptiesReceiver
+      || ["append", "removeLast", "popLast"].contains(call.calledName)
   }
 
   private func changes(_ node: CodeNode) -> Bool {
@@ -182,6 +196,8 @@ package struct StateProperty {
         }
         return assignment.target.ownPath?.name == name
       case .inout(let value): return value.ownPath?.name == name
+      // What comes of it may be used, too: `if let next = queue.popLast()`.
+      case .call(let call): return call.receiver?.ownPath?.name == name && scope.isMutating(call)
       case .member: return expression.ownMember == "$\(name)"
       default: return false
       }

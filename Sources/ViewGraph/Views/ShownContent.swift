@@ -1,4 +1,4 @@
-package import Semantics
+import Semantics
 
 extension ProgramScope {
   /// Where a view of the program shows what a call gives it by a closure: the uses of the property that keeps the content.

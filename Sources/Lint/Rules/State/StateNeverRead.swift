@@ -47,7 +47,9 @@ extension LintRule {
     ],
     check: .unit { unit, scope in
       unit.stateProperties(["State"])
-        .filter { !$0.mayBeUsedElsewhere && ($0.isUnused || $0.isOnlyAssigned) && !$0.isUsedInOtherBuild }
+        .filter {
+          !$0.mayBeUsedElsewhere && ($0.isUnused || $0.isOnlyAssigned && !$0.keepsAlive) && !$0.isUsedInOtherBuild
+        }
         .compactMap { property in
           property.place.map { place in
             Problem(
