@@ -131,6 +131,11 @@ extension InterfaceFamily {
       func autoconnect() -> Publishers.Autoconnect<Self>
     }
     enum Publishers {
+      struct CombineLatest<A: Publisher, B: Publisher>: Publisher {
+        typealias Output = (A.Output, B.Output)
+        typealias Failure = A.Failure
+        init(_ a: A, _ b: B)
+      }
       final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
         typealias Output = Upstream.Output
         typealias Failure = Upstream.Failure

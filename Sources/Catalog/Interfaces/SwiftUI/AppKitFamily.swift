@@ -153,6 +153,21 @@ extension InterfaceFamily {
       }
     }
     open class NSEvent: NSObject {
+      var type: NSEvent.EventType { get }
+      enum EventType: UInt, Hashable {
+        case leftMouseDown
+        case leftMouseUp
+        case rightMouseDown
+        case rightMouseUp
+        case mouseMoved
+        case leftMouseDragged
+        case keyDown
+        case keyUp
+        case flagsChanged
+        case scrollWheel
+        case otherMouseDown
+        case otherMouseUp
+      }
       var keyCode: UInt16 { get }
       var modifierFlags: NSEvent.ModifierFlags { get }
       var locationInWindow: CGPoint { get }

@@ -265,6 +265,11 @@ extension InterfaceFamily {
       static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient
       static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient
     }
+    struct EllipticalGradient: ShapeStyle, Sendable {
+      init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)
+      init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)
+      init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)
+    }
     extension ShapeStyle where Self == ImagePaint {
       static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint
     }

@@ -264,7 +264,10 @@ extension InterfaceFamily {
       var subviews: [UIView] { get }
       var window: UIWindow? { get }
       var safeAreaInsets: UIEdgeInsets { get }
+      var gestureRecognizers: [UIGestureRecognizer]? { get set }
       func addSubview(_ view: UIView)
+      func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
+      func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
       func removeFromSuperview()
       func layoutIfNeeded()
       func setNeedsLayout()
@@ -275,7 +278,47 @@ extension InterfaceFamily {
       var windowScene: UIWindowScene? { get set }
       var isKeyWindow: Bool { get }
       var overrideUserInterfaceStyle: UIUserInterfaceStyle { get set }
+      var windowLevel: UIWindow.Level { get set }
       func makeKeyAndVisible()
+      struct Level: Hashable {
+        init(rawValue: CGFloat)
+        let rawValue: CGFloat
+        static let normal: UIWindow.Level
+        static let statusBar: UIWindow.Level
+        static let alert: UIWindow.Level
+        static func + (lhs: UIWindow.Level, rhs: CGFloat) -> UIWindow.Level
+        static func - (lhs: UIWindow.Level, rhs: CGFloat) -> UIWindow.Level
+      }
+    }
+    open class UIGestureRecognizer: NSObject {
+      var state: UIGestureRecognizer.State { get set }
+      var isEnabled: Bool { get set }
+      var view: UIView? { get }
+      var cancelsTouchesInView: Bool { get set }
+      var numberOfTouches: Int { get }
+      func location(in view: UIView?) -> CGPoint
+      func require(toFail otherGestureRecognizer: UIGestureRecognizer)
+      enum State: Int, Hashable {
+        case possible
+        case began
+        case changed
+        case ended
+        case cancelled
+        case failed
+      }
+    }
+    open class UIPanGestureRecognizer: UIGestureRecognizer {
+      func translation(in view: UIView?) -> CGPoint
+      func setTranslation(_ translation: CGPoint, in view: UIView?)
+      func velocity(in view: UIView?) -> CGPoint
+    }
+    open class UIPinchGestureRecognizer: UIGestureRecognizer {
+      var scale: CGFloat { get set }
+      var velocity: CGFloat { get }
+    }
+    open class UITapGestureRecognizer: UIGestureRecognizer {
+      var numberOfTapsRequired: Int { get set }
+      var numberOfTouchesRequired: Int { get set }
     }
     open class UIViewController: UIResponder {
       var view: UIView! { get set }

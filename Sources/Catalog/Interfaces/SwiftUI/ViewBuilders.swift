@@ -150,6 +150,7 @@ extension InterfaceFamily {
     }
     extension DynamicViewContent {
       func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent
+      func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> some DynamicViewContent
     }
     extension RangeReplaceableCollection where Self: MutableCollection {
       mutating func remove(atOffsets offsets: IndexSet)

@@ -322,7 +322,7 @@ extension SyntaxNode {
   }
 
   /// Whether a condition binds this name to what it means already: `if let name`.
-  fileprivate var isUnwrappedByName: Bool {
+  var isUnwrappedByName: Bool {
     guard let condition = parent?.parent, condition.kind == .optionalBindingCondition else { return false }
     return condition.child(.initializerClause) == nil
   }

@@ -12,6 +12,10 @@ extension Analysis {
       contents.paragraph([.text("The asset "), .code(set.name), .text(" of a catalogue.")])
       return
     }
+    if let unwrapped = unwrappedType(of: use, in: file) {
+      contents.append(.code("\(use.name): \(unwrapped)"))
+      return
+    }
     let meaning = calledInitializer(of: use, in: file) ?? meaning(of: use, in: file)
     if let meaning, describe(meaning, use, in: file, into: &contents) { return }
     if meaning == nil, let module = module(of: use, in: file) {
@@ -79,6 +83,14 @@ extension Analysis {
     return absent.isEmpty ? nil : absent
   }
 
+  /// The type of what a condition unwraps under the name that it has already: `if let name`.
+  private func unwrappedType(of use: NameUse, in file: FileID) -> Type? {
+    guard use.token.isUnwrappedByName, let type = Typing(program).type(of: use.token.range, in: file),
+      !type.hasUnknowns
+    else { return nil }
+    return type
+  }
+
   /// The type of the tuple's element that a name stands for.
   private func elementType(of use: NameUse, in file: FileID) -> Type? {
     let typing = Typing(program)
@@ -133,6 +145,9 @@ extension Analysis {
       case .declaration(let id) = meaning.resolution, let promised = Typing(program).type(of: id), promised != used
     {
       contents.paragraph([.text("Its type is "), .code(used.description), .text(" here.")])
+    }
+    if case .declaration(let id) = meaning.resolution, id.kind == .enumCase, let owner = id.owner {
+      contents.paragraph([.text("A case of "), .code(owner.name), .text(".")])
     }
     if isCatalogued(meaning, use), let builtIn = BuiltInDescription(of: use) {
       contents.paragraph(builtIn.sentence)
