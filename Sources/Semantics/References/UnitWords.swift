@@ -38,7 +38,7 @@ struct UnitWords: Sendable {
   }
 
   /// The hash of a word that goes on with a byte.
-  private static func hash(_ start: UInt32?, _ byte: UInt8) -> UInt32 {
+  static func hash(_ start: UInt32?, _ byte: UInt8) -> UInt32 {
     ((start ?? 0x811C_9DC5) ^ UInt32(byte)) &* 0x0100_0193
   }
 }

@@ -4,12 +4,16 @@ package struct WordCounts: Sendable {
   private struct File {
     /// The words of each item.
     var units: [UnitID: [UInt32]] = [:]
+    /// The members that each names.
+    var members: [UnitID: [UInt32]] = [:]
     var counts: [UInt32: Int] = [:]
   }
 
   private var version: ProgramVersion?
   private var files: [FileID: File] = [:]
   private var counts: [UInt32: Int] = [:]
+  /// How often members are named, by what stands before them.
+  private(set) var memberUses: [UInt32: Int] = [:]
 
   package init() {}
 
@@ -28,10 +32,14 @@ package struct WordCounts: Sendable {
       let words = program.isForPreviews(unit) ? [] : unit.words.all + unit.typedNames
       file.units[unit.id] = words
       add(1, words, to: &file)
+      let members = unit.memberUses
+      for member in members { memberUses[member, default: 0] += 1 }
+      file.members[unit.id] = members
     }
     for (unit, words) in old {
       file.units[unit] = nil
       add(-1, words, to: &file)
+      for member in file.members.removeValue(forKey: unit) ?? [] { memberUses[member, default: 0] -= 1 }
     }
     if !units.isEmpty { files[id] = file }
   }

@@ -93,6 +93,7 @@ struct CompletionSearch {
     )
     rank.order = DeclarationOrder(after: place.name.precedingNames, among: offers.items, typing)
     rank.unusedCount = offers.items.count { rank.isUnused($0, false) }
+    if !place.kind.isName { addMemberPlace(offers, to: &rank) }
     let maker = CompletionMaker(typing: typing, place: place, file: file, isViewMember: isViewMember)
     if case .unwrapped = place.kind { return unwrappedItems(offers, rank, maker) }
     if place.startsArgument, offers.calls.needLabel { return labels }
@@ -117,8 +118,36 @@ struct CompletionSearch {
     for (offer, rank, usage) in sorted.prefix(Self.most + 1) {
       found.append(maker.item(offer, rank: rank, usage: usage))
     }
-    guard place.kind.isName else { return found + writtenItems(offers, rank.written, surroundings) }
+    guard place.kind.isName else { return found + writtenItems(offers, rank, surroundings) }
     return found + keywordItems(givesView: rank.place == .view)
+  }
+
+  private func addMemberPlace(_ offers: Offers, to rank: inout CompletionRank) {
+    if rank.place != .modifier {
+      rank.nearby = NearbyWords(
+        around: place,
+        rank.surroundings,
+        in: rank.enclosingType,
+        required: rank.required
+      )
+    }
+    // Where not all members are known, those that the file writes are offered too.
+    let written =
+      if rank.surroundings.isImplied {
+        isKnownImplied(offers) ? [] : rank.written.implicitNames(of: rank.surroundings.implicitOwner)
+      } else {
+        offers.base.map { !typing.isOpen($0) } ?? false ? [] : rank.written.names(as: .member, after: nil)
+      }
+    guard let memberContext else { return }
+    let repeated = rank.nearby?.repeated ?? []
+    rank.used = UsedMembers(offers.items.map(\.name) + written, besides: repeated, in: memberContext, uses)
+  }
+
+  /// What stands before the member at the place.
+  private var memberContext: MemberContext? {
+    let start = place.name.range.start
+    let code = ByteRange(ByteOffset(max(0, start.value - UsedMembers.reach)), start)
+    return MemberContext(before: place.tree.text.bytes(in: code))
   }
 
   private typealias RankedOffer = (offer: Offer, rank: Int, usage: Int)

@@ -42,6 +42,9 @@ struct CompletionRank {
   var unusedCount = 0
   /// The members whose turn it is.
   var order: DeclarationOrder?
+  /// What stands around a member, and how often the program names the offered ones there.
+  var nearby: NearbyWords?
+  var used = UsedMembers()
 
   /// Nil for what is not meant by what was typed.
   func of(_ offer: Offer, isLocal: Bool = false) -> Int? {
@@ -229,7 +232,7 @@ struct CompletionRank {
       cost -= Cost.saved(by: usesElsewhere(of: offer), step: 2, atMost: 8)
     }
     if place == .member, surroundings.endsStatement {
-      cost += offer.kind != .function ? 14 : offer.type == .void ? -6 : 0
+      cost += offer.kind != .function ? 20 : offer.type == .void ? -16 : -6
     }
     if offer.kind == .type, !offer.isFramework, typing.isFoundByTools(offer.type, from: file) { cost += 60 }
     if name == surroundings.assigned {
@@ -244,7 +247,7 @@ struct CompletionRank {
     if !offer.isFramework || isLocal { cost -= self.cost(saidOf: name) }
     if place != .modifier, surroundings.declared.contains(name.withoutProjection) {
       // What is declared hardly names itself, but often the member of another value for which it stands.
-      cost += place == .member && !surroundings.isOwnMember ? -12 : 60
+      cost += place == .member && !surroundings.isOwnMember ? -12 : place == .implicit && !isOwn(offer) ? 12 : 60
     }
     if place == .implicit {
       if surroundings.handledCases.contains(name) { cost += 40 }
@@ -262,7 +265,29 @@ struct CompletionRank {
     // The case of an optional without a value is mostly written as `nil`.
     if place == .implicit, offer.id?.owner == .optional { cost += 24 }
     if name.hasPrefix("$"), surroundings.expectsBinding { cost -= 24 }
-    return cost + ownViewCost(offer)
+    return cost + ownViewCost(offer) + memberPlaceCost(offer)
+  }
+
+  /// The cost of a member by what stands around it.
+  private func memberPlaceCost(_ offer: Offer) -> Int {
+    var cost = memberCost(of: offer.name, type: offer.type)
+    // Names for the values of a case can be given only where it has some.
+    if surroundings.bindsValues, offer.kind == .enumCase, offer.parameters?.isEmpty ?? true { cost += 40 }
+    // What a closure does that nothing is known of is mostly done for its effect.
+    if place == .member, surroundings.isClosure, !expectsKnown { cost += offer.kind == .function ? -8 : 8 }
+    return cost
+  }
+
+  /// The cost of a member of some name by what stands around it.
+  func memberCost(of name: String, type: Type? = nil) -> Int {
+    switch place {
+    case .modifier:
+      return (surroundings.chainBehind.contains(name) ? 18 : 0) - used.credit(of: name, step: 10, share: 40)
+    case .member, .implicit:
+      let step = surroundings.isImplied ? 8 : 5
+      return (nearby?.cost(of: name, type: type) ?? 0) - used.credit(of: name, step: step, share: 18)
+    case .view, .statement, .value, .type: return 0
+    }
   }
 
   /// The cost of a name in the attribute of a variable: the values of the type around cannot be used there, and its key path

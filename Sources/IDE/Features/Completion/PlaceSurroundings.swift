@@ -7,6 +7,8 @@ import Syntax
 struct PlaceSurroundings {
   /// Whether the member ends a statement whose value nobody takes: others stand beside it.
   let endsStatement: Bool
+  /// Whether the chain of members up to the name is all that a closure does.
+  let isClosure: Bool
   /// Whether the name is all of an argument.
   let endsArgument: Bool
   /// Whether the expression ends with the name: what closes it follows in the same line.
@@ -23,14 +25,17 @@ struct PlaceSurroundings {
   let operands: Set<String>
   /// What a member is added to, as text with its period.
   let baseText: String
+  /// Whether nothing stands before the period of the member.
+  let isImplied: Bool
   /// Whether it is a member of the value or type whose code is written.
   var isOwnMember: Bool { baseText == "self." || baseText == "Self." || baseText == "super." }
   /// Whether a condition unwraps what the name means into a name.
   let isUnwrapped: Bool
   /// What a member is added to, where that is a call: `Text`, `.padding`.
   let predecessor: String?
-  /// The members in the chain before the place.
+  /// The members in the chain before the place, and behind it.
   let chain: Set<String>
+  let chainBehind: Set<String>
   /// Whose braces a statement is in, where it begins at the place: `VStack`, `.toolbar`.
   let container: String?
   /// What the statement before it is made of.
@@ -72,6 +77,8 @@ struct PlaceSurroundings {
   let handledCases: Set<String>
   /// The cases that the code at the place is for.
   let currentCases: Set<String>
+  /// Whether the pattern of a case gives names to values: `case let .name`.
+  let bindsValues: Bool
 
   init(_ place: CompletionPlace) {
     let name = place.name
@@ -87,9 +94,12 @@ struct PlaceSurroundings {
     isFollowedByMember = if case .member? = name.continuations.first { true } else { false }
     operands = name.operandsBeside
     baseText = base.map { $0.range.count < 100 ? $0.text + "." : "" } ?? ""
+    isImplied = base.map { $0.kind == .missingExpression } ?? true
     isUnwrapped = name.parent?.parent?.parent?.kind == .optionalBindingCondition
     predecessor = base.flatMap(FunctionCallSyntax.init)?.notation
     chain = base?.chainedNames ?? []
+    chainBehind = name.namesBehind
+    isClosure = base != nil && name.isAllOfClosure
     let list = place.startsStatement ? name.ancestors.first { $0.kind == .statementList } : nil
     container = list?.holder
     sibling = list?.statement(before: name.range.start)?.rootNotation
@@ -113,6 +123,7 @@ struct PlaceSurroundings {
     declared = name.declaredAround
     handledCases = name.handledCases
     currentCases = name.currentCases
+    bindsValues = name.bindsValues
   }
 }
 
@@ -144,7 +155,54 @@ extension SyntaxNode {
       switch ancestor.kind {
       case .memberAccessExpression, .functionCallExpression, .optionalChainingExpression, .forceUnwrapExpression:
         continue
-      case .statementList: return ancestor.items.count > 1
+      case .statementList: return ancestor.items.count > 1 || ancestor.isForEffect
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether the chain of members up to this name is the only statement of a closure.
+  fileprivate var isAllOfClosure: Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .memberAccessExpression, .functionCallExpression, .optionalChainingExpression, .forceUnwrapExpression,
+        .awaitExpression, .tryExpression:
+        continue
+      case .statementList: return ancestor.items.count == 1 && ancestor.parent?.kind == .closureExpression
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// The members that follow this name in its chain.
+  fileprivate var namesBehind: Set<String> {
+    var found: Set<String> = []
+    for ancestor in ancestors.dropFirst().prefix(Self.longestChain) {
+      guard ancestor.kind == .memberAccessExpression || ancestor.kind == .functionCallExpression else { return found }
+      if let name = MemberAccessSyntax(ancestor)?.name, name.range.start > range.start { found.insert(name.identifier) }
+    }
+    return found
+  }
+
+  /// Whether the value of the last statement of this list is nobody's: that of a loop, a condition among statements, a
+  /// function without a result.
+  private var isForEffect: Bool {
+    guard let owner = parent?.parent, parent?.kind == .codeBlock else { return false }
+    switch owner.kind {
+    case .forStatement, .whileStatement, .guardStatement, .deferStatement, .doStatement: return true
+    case .functionDeclaration: return FunctionDeclarationSyntax(owner)?.returnType == nil
+    default: return false
+    }
+  }
+
+  /// Whether the name is that of a case in a pattern which `let` stands before.
+  fileprivate var bindsValues: Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .valueBindingPattern: return true
+      case .memberAccessExpression, .expressionPattern: continue
       default: return false
       }
     }
