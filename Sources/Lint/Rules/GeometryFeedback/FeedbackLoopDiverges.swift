@@ -93,7 +93,8 @@ private func problem(_ divergence: Divergence, in scope: ProgramScope) -> Proble
 /// Why the state changes again and again, and what to write instead.
 private func cause(of loop: FeedbackLoop, _ warning: String) -> String {
   if let repeater = loop.repeater {
-    return "'\(repeater)' runs whenever '\(loop.state)' changes and changes it each time\(warning), so change it only where "
+    return
+      "'\(repeater)' runs whenever '\(loop.state)' changes and changes it each time\(warning), so change it only where "
       + "a condition says so"
   }
   let observer = loop.observer.flatMap(\.call.calledName).map { "what '\($0)' reports" } ?? "what is measured"
