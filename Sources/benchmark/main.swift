@@ -5,7 +5,7 @@
 //   --read N [--from SEED]: instead, so many names and expressions taken at random with what they mean, to be read.
 // swift run -c release benchmark differences PATH…: where types in the programs differ from those of the compiler.
 // swift run -c release benchmark coverage PATH…: of how many View types below the paths no frame depends on a stand-in.
-//   --views: then each of the others, with all that its scene does not know.
+//   --views: then each type whose scene has something unknown, with all of that.
 // swift run -c release benchmark fuzz-parse|fuzz-edits N [--from SEED] [PATH…]: the parser on random texts and edits.
 // swift run -c release benchmark fuzz-evaluate|fuzz-session N [--from SEED]: random programs, and random clients.
 // swift run -c release benchmark hostile FOLDER: writes the programs that try to break the evaluator into the folder.

@@ -18,7 +18,8 @@ struct FrameCoverage {
   /// Those of them in whose scene nothing else is unknown either.
   private(set) var knownCount = 0
   private var reasons: [String: Reason] = [:]
-  /// A line for each type whose frames depend on a stand-in: which those are.
+  /// A line for each type whose scene has something unknown: the stand-ins that its frames depend on, and below it all
+  /// that the scene does not know.
   private(set) var open: [String] = []
 
   /// What is not known, with what it touches.
@@ -59,10 +60,10 @@ struct FrameCoverage {
     }
     if result.root == nil { names.insert("nothing is shown") }
     if names.allSatisfy({ Self.isCase($0, of: scene, program) }) { casesCount += 1 }
-    if names.isEmpty {
-      exactCount += 1
-    } else {
-      open.append("\(scene.view) in \(scene.file.path): \(names.sorted().joined(separator: ", "))")
+    if names.isEmpty { exactCount += 1 }
+    if !names.isEmpty || !result.unknowns.isEmpty {
+      let touching = names.isEmpty ? "no frame" : names.sorted().joined(separator: ", ")
+      open.append("\(scene.view) in \(scene.file.path): \(touching)")
       open += unknowns(of: result, program)
     }
     if names.isEmpty, result.unknowns.isEmpty { knownCount += 1 }

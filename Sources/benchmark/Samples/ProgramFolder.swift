@@ -5,7 +5,7 @@ import TestSupport
 /// The Swift files below a folder, or one file: a real program to measure with.
 struct ProgramFolder {
   /// Files up to this many bytes are made use of.
-  private static let maximumLength = 200_000
+  private static let maximumLength = 1_000_000
 
   /// The bytes of each file, by its path below the folder.
   let files: [FileID: [UInt8]]
