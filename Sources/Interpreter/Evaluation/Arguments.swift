@@ -10,6 +10,8 @@ final class Arguments {
   @exclusivity(unchecked) private var evaluated: [Value?]
   /// What evaluated arguments were made from, by their positions.
   private(set) var standIns: [Int: [String]] = [:]
+  /// What was met on the way to those.
+  private var records: [[UnknownRecord]] = []
 
   init(_ site: CallSite) {
     self.labels = site.labels
@@ -30,10 +32,24 @@ final class Arguments {
   func value(_ index: Int, as expected: TypeValue?) -> Value {
     if let value = evaluated[index] { return value }
     guard let site else { return .void }
+    let start = site.evaluator.storageMark
     let (value, names) = site.evaluator.traced { site.argument(index, as: expected) }
-    if !names.isEmpty, !value.marksItself { standIns[index] = names }
+    if !names.isEmpty, !value.marksItself {
+      standIns[index] = names
+      let met = site.evaluator.records(since: start)
+      if !met.isEmpty {
+        if records.isEmpty { records = Array(repeating: [], count: labels.count) }
+        if records.indices.contains(index) { records[index] = met }
+      }
+    }
     evaluated[index] = value
     return value
+  }
+
+  /// Leaves what was met on the way to an argument to those who read what stores it.
+  func postpone(_ index: Int) {
+    guard records.indices.contains(index), let names = standIns[index] else { return }
+    site?.evaluator.postpone(records[index], until: names)
   }
 
   func set(_ index: Int, _ value: Value) { evaluated[index] = value }

@@ -2,8 +2,8 @@ extension Evaluator {
   /// A moment of an evaluation: what evaluation has cost, found and made up to then.
   struct Checkpoint {
     fileprivate let steps: Int
-    fileprivate let unknowns: RecordList
-    fileprivate let settledUnknowns: RecordList
+    fileprivate let unknowns: UnknownRecords
+    fileprivate let settledUnknowns: UnknownRecords
     fileprivate let traps: RecordList
     fileprivate let limitHits: [UnknownRecord]
     fileprivate let storage: [StorageKey: Box]

@@ -6,6 +6,7 @@ extension Evaluator {
     if case .tuple(let targets) = assignment.target.kind, targets.count > 1 {
       return destructure(evaluate(assignment.value, in: frame), into: targets, in: frame)
     }
+    let (start, names) = (storageMark, trace.mark)
     let held = heldValue(assignment, in: frame)
     let expected = held.map(\.type) ?? storageType(assignment.target, in: frame)
     let (value, standIns) = traced {
@@ -14,29 +15,45 @@ extension Evaluator {
       return coerce(promoted(value, of: source, to: expected, in: assignment.target), to: expected)
     }
     if isInterrupted { return }
+    let records = records(since: start)
+    isReplacing = assignment.target.isOwnStorage
+    isAssignmentLost = false
     modify(assignment.target, in: frame) { $0 = value }
-    if !standIns.isEmpty, !value.marksItself { mark(assignment.target, standIns, in: frame) }
-  }
-
-  /// Notes what a variable, or a property of `self`, was made from.
-  private func mark(_ target: Expression, _ standIns: [String], in frame: Frame) {
-    switch target.kind {
-    case .local(let slot, _): mark(slot, standIns, in: frame)
-    case .name(let name): if let slot = name.selfSlot { mark(name.name, ofSelf: slot, standIns, in: frame) }
-    case .member(let member):
-      guard case .local(let slot, "self")? = member.base?.kind else { return }
-      mark(member.name, ofSelf: slot, standIns, in: frame)
-    default: return
+    isReplacing = false
+    if isAssignmentLost {
+      unknownRecords.forget(records)
+      return trace.forget(since: names)
+    }
+    if !standIns.isEmpty, !value.marksItself, mark(assignment.target, standIns, in: frame) {
+      postpone(records, until: standIns)
     }
   }
 
-  private func mark(_ property: String, ofSelf slot: Int, _ standIns: [String], in frame: Frame) {
+  /// Notes what a variable, or a property of `self`, was made from; whether everybody who reads it will find that.
+  private func mark(_ target: Expression, _ standIns: [String], in frame: Frame) -> Bool {
+    switch target.kind {
+    case .local(let slot, _):
+      mark(slot, standIns, in: frame)
+      return true
+    case .name(let name):
+      guard let slot = name.selfSlot else { return false }
+      return mark(name.name, ofSelf: slot, standIns, in: frame)
+    case .member(let member):
+      guard case .local(let slot, "self")? = member.base?.kind else { return false }
+      return mark(member.name, ofSelf: slot, standIns, in: frame)
+    default: return false
+    }
+  }
+
+  private func mark(_ property: String, ofSelf slot: Int, _ standIns: [String], in frame: Frame) -> Bool {
     var value = read(slot, in: frame)
-    guard let nominal = value.storageType?.nominal,
+    guard let type = value.storageType, let nominal = type.nominal,
       let index = nominal.storedIndex(of: property) ?? nominal.indexOfWrapped(property)
-    else { return }
+    else { return false }
     value.markField(index, as: standIns)
     write(slot, value, in: frame)
+    // What a wrapper of a view stores is none of the view's own.
+    return value.isObject || !nominal.isWrapped(index) || initializing.last?.type == type.name
   }
 
   /// `_name = .init(initialValue: value)` of a property whose wrapper holds its values as they are (`@Published`): the value.
@@ -229,7 +246,10 @@ extension Evaluator {
       let inherited: NominalType? = if case .super = base.kind { superclass(in: frame) } else { nil }
       modify(base, in: frame) { value in
         if let inherited, modifyComputed(member.name, of: &value, in: inherited, change) { return }
-        if !modifyProperty(member.name, of: &value, asOf: inherited, change), !value.isUnknown {
+        guard !modifyProperty(member.name, of: &value, asOf: inherited, change) else { return }
+        if value.isUnknown || isNowhere(member.name, in: value) {
+          isAssignmentLost = true
+        } else {
           _ = unknown("'\(member.name)' cannot be set", at: member.nameSpan)
         }
       }
@@ -251,9 +271,17 @@ extension Evaluator {
     case .inout(let inner): modify(inner, in: frame, change)
     case .super: modifySlot(frame.body.slots.firstIndex { $0.name == "self" } ?? -1, in: frame, change)
     default:
+      let (start, names) = (storageMark, trace.mark)
       var value = evaluate(target, in: frame)
       if !isChainBroken { change(&value) }
+      forget(target, giving: value, since: start, names)
     }
+  }
+
+  /// A static member of a type that nobody knows.
+  private func isNowhere(_ member: String, in value: Value) -> Bool {
+    guard case .type(let type) = value, type.nominal?.declaration == nil else { return false }
+    return property(member, of: value) == nil
   }
 
   /// Changes what a local variable with a wrapper or accessors stands for. It stays where it is meanwhile, since its code
@@ -275,11 +303,14 @@ extension Evaluator {
     guard frame.slots.indices.contains(slot) else { return }
     switch frame.slots[slot] {
     case .value(var value), .marked(var value, _):
+      var standIns: [String] = []
+      if case .marked(_, let names) = frame.slots[slot], !isReplacing { standIns = names }
       frame.slots[slot] = .value(.void)
       change(&value)
       value = settled(value, as: frame.body.slots[slot].type.map { resolve($0, in: frame.context) })
       // A closure made meanwhile may have moved the variable into a box.
       write(slot, value, in: frame)
+      if !standIns.isEmpty { mark(slot, standIns, in: frame) }
     case .box(let box):
       noteWrite(to: box)
       box.change(change)
@@ -341,6 +372,20 @@ extension Value {
     case .foreign(let foreign): foreign.hasMutatingMethods
     case .view(let view): view.hasMutatingMethods
     default: false
+    }
+  }
+}
+
+extension Expression {
+  /// A local variable or a property of `self`.
+  fileprivate var isOwnStorage: Bool {
+    switch kind {
+    case .local: return true
+    case .name(let name): return name.selfSlot != nil
+    case .member(let member):
+      guard case .local(_, "self")? = member.base?.kind else { return false }
+      return true
+    default: return false
     }
   }
 }

@@ -277,7 +277,7 @@ extension Evaluator {
     }
     return unknown(
       "'\(expecting.unwrapped.description)' has no known member '\(member.name)(…)'",
-      name: member.name,
+      name: member.name == "init" ? expecting.unwrapped.name : member.name,
       type: expecting,
       at: site.span
     )

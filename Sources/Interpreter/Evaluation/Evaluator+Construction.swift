@@ -154,7 +154,7 @@ extension Evaluator {
     let plan = constructionPlan(of: type, nominal)
     guard let match = ParameterMatch(plan.parameters, arguments) else { return nil }
     let given = zip(plan.members, match.positions).filter { !$1.isEmpty }.map(\.0.index)
-    var fields = blankFields(plan, without: given)
+    var (fields, names) = blankFields(plan, without: given)
     for (member, positions) in zip(plan.members, match.positions) {
       guard let position = positions.first else { continue }
       let property = plan.properties[member.index]
@@ -163,34 +163,49 @@ extension Evaluator {
       if member.isBuilt, case .function(let content) = argument { argument = call(content, []) }
       fields[member.index] = property.isWrapped ? wrap(argument, for: property.declaration, of: type) : argument
     }
-    var value = made(fields, type, nominal)
+    var value = made(fields, names, type, nominal)
     for (member, positions) in zip(plan.members, match.positions) {
       guard let position = positions.first, let names = arguments.standIns[position] else { continue }
       value.markField(member.index, as: names)
+      arguments.postpone(position)
     }
     return completed(value, type, nominal)
   }
 
   /// A value whose properties have their initial values; others are void until an initializer sets them.
   private func blank(_ type: TypeValue, _ nominal: NominalType) -> Value {
-    made(blankFields(constructionPlan(of: type, nominal), without: []), type, nominal)
+    let (fields, names) = blankFields(constructionPlan(of: type, nominal), without: [])
+    return made(fields, names, type, nominal)
   }
 
-  private func made(_ fields: [Value], _ type: TypeValue, _ nominal: NominalType) -> Value {
-    nominal.kind == .structure ? .structure(StructureValue(type: type, fields: fields)) : makeObject(type, fields)
+  private func made(_ fields: [Value], _ names: [Int: [String]], _ type: TypeValue, _ nominal: NominalType) -> Value {
+    var fields = fields
+    if !names.isEmpty { fields.append(.foreign(StandInMarks(names: names))) }
+    return nominal.kind == .structure
+      ? .structure(StructureValue(type: type, fields: fields)) : makeObject(type, fields)
   }
 
-  /// `given` are set by the caller.
-  private func blankFields(_ plan: ConstructionPlan, without given: [Int]) -> [Value] {
-    plan.properties.enumerated().map { index, property in
+  /// The initial values of the properties, and what they were made from; `given` are set by the caller.
+  private func blankFields(_ plan: ConstructionPlan, without given: [Int]) -> (fields: [Value], names: [Int: [String]])
+  {
+    var names: [Int: [String]] = [:]
+    let fields = plan.properties.enumerated().map { index, property -> Value in
       if property.isLazy || given.contains(index) { return .void }
       guard property.declaration.initializer != nil else {
         if property.isWrapped { return wrap(nil, for: property.declaration, of: plan.type) }
         return property.startsNil ? Value.none : .void
       }
-      let initial = initialValue(of: property.declaration, receiver: nil, context: plan.context)
+      let start = storageMark
+      let (initial, standIns) = traced {
+        initialValue(of: property.declaration, receiver: nil, context: plan.context)
+      }
+      if !standIns.isEmpty, !initial.marksItself {
+        names[index] = standIns
+        postpone(records(since: start), until: standIns)
+      }
       return property.isWrapped ? wrap(initial, for: property.declaration, of: plan.type) : initial
     }
+    return (fields, names)
   }
 
   /// What a property with a wrapper attribute stores.

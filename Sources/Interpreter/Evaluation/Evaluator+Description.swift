@@ -67,6 +67,7 @@ extension Evaluator {
     case .structure(let structure):
       let properties = structure.type.nominal?.storedProperties ?? []
       let name = structure.type.name.split(separator: ".").last ?? ""
+      noteReadOfProperties(value)
       let fields = Array(structure.fields.prefix(properties.count))
       return "\(name)(\(list(fields, labels: properties.map(\.name), types: properties.map(\.type))))"
     case .object(let object): return object.type.name

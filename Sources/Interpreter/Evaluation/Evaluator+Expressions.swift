@@ -155,14 +155,14 @@ extension Evaluator {
     case .value(let value): return value
     case .box(let box): return read(box)
     case .marked(let value, let standIns):
-      trace.note(standIns)
+      noteRead(of: standIns)
       return value
     }
   }
 
   /// What a box holds, with the stand-ins noted that it was made from.
   func read(_ box: Box) -> Value {
-    if !box.standIns.isEmpty { trace.note(box.standIns) }
+    if !box.standIns.isEmpty { noteRead(of: box.standIns) }
     return box.value
   }
 

@@ -97,10 +97,8 @@ extension Evaluator {
     guesses &+= kept.record.guesses
     varyingValues &+= kept.record.varyingValues
     for folder in kept.record.folders { appData.makeFolder(folder, self) }
-    for unknown in kept.record.unknowns {
-      note(unknown)
-      settledUnknowns.note(unknown)
-    }
+    unknownRecords.add(kept.record.unknowns)
+    settledUnknowns.add(kept.record.unknowns)
     for trap in kept.record.traps { noteTrap(trap.reason, at: trap.span, isKnown: trap.isCertain) }
   }
 
@@ -173,9 +171,13 @@ extension Evaluator {
     beginReads()
     noteRead(at: use.span)
     // Whoever happens to read it first is not made of what making it has met.
+    let mark = storageMark
     let (value, standIns) = untraced { traced { initialValue(of: use) } }
     box.value = value
-    if !value.marksItself { box.standIns = standIns }
+    if !value.marksItself {
+      box.standIns = standIns
+      postpone(records(since: mark), until: standIns)
+    }
     let reads = endReads()
     if let making = makings.popLast() { settle(making, of: box, key, reads, since: start) }
     settings.traits.formUnion(outerTraits)
@@ -240,7 +242,7 @@ extension Evaluator {
       guesses: guesses &- start.guesses,
       varyingValues: varyingValues &- start.varyingValues,
       folders: making.folders,
-      unknowns: unknowns,
+      unknowns: unknownRecords.own,
       traps: traps,
       uses: making.uses,
       parts: making.parts,

@@ -32,6 +32,7 @@ extension Evaluator {
     if !arguments.standIns.isEmpty { mark(choice, arguments, in: frame) }
     let result = deeper(at: choice.function.nameSpan) { run(choice.function, body, in: frame, expecting: expecting) }
     if let slot = choice.function.selfSlot { receiver = read(slot, in: frame) }
+    if choice.function.modifiers.contains(.mutating) { otherWrites &+= 1 }
     writeBack(choice, arguments, frame)
     return result
   }
@@ -40,7 +41,9 @@ extension Evaluator {
   private func mark(_ choice: Choice, _ arguments: Arguments, in frame: Frame) {
     for (parameter, positions) in zip(choice.function.parameters, choice.match.positions) {
       let names = positions.flatMap { arguments.standIns[$0] ?? [] }
-      if !names.isEmpty { mark(parameter.slot, names, in: frame) }
+      guard !names.isEmpty else { continue }
+      mark(parameter.slot, names, in: frame)
+      if !parameter.isInout { for position in positions { arguments.postpone(position) } }
     }
   }
 
@@ -129,6 +132,7 @@ extension Evaluator {
   private func writeBack(_ choice: Choice, _ arguments: Arguments, _ frame: Frame) {
     for (parameter, positions) in zip(choice.function.parameters, choice.match.positions) where parameter.isInout {
       guard let position = positions.first else { continue }
+      otherWrites &+= 1
       let value = read(parameter.slot, in: frame)
       arguments.set(position, value)
       arguments.site?.modify(position) { $0 = value }

@@ -172,7 +172,7 @@ extension Evaluator {
     guard let nominal = type.nominal else { return nil }
     if let index = nominal.storedIndex(of: name), index < fields.count {
       if fields.count > nominal.storedProperties.count {
-        trace.note(fields.standIns(at: index, count: nominal.storedProperties.count))
+        noteRead(of: fields.standIns(at: index, count: nominal.storedProperties.count))
       }
       if nominal.isWrapped(index) { return unwrapped(fields[index]) }
       if case .void = fields[index] { return lazyValue(index, nominal, of: owner) ?? .void }
@@ -181,6 +181,8 @@ extension Evaluator {
     guard let sign = name.first, sign == "$" || sign == "_",
       let index = nominal.storedIndex(of: String(name.dropFirst())), index < fields.count, nominal.isWrapped(index)
     else { return nil }
+    // Who has the wrapper may read what it wraps.
+    unknownRecords.noteRead(of: fields.standIns(at: index, count: nominal.storedProperties.count))
     if sign == "_" { return fields[index] }
     if let property = nominal.storedProperty(index), isPublished(property) {
       guard case .object(let object) = owner else {
@@ -202,6 +204,7 @@ extension Evaluator {
     let context = context(type(of: owner), owner: nominal.declaration)
     let value = initialValue(of: property, receiver: owner, context: context)
     if case .object(let object) = owner { object.fields[index] = value } else { madeLazily = (index, value) }
+    otherWrites &+= 1
     return value
   }
 

@@ -13,6 +13,8 @@ extension Evaluator {
     asOf superclass: NominalType? = nil,
     _ change: (inout Value) -> Void
   ) -> Bool {
+    let isReplaced = isReplacing
+    isReplacing = false
     switch value {
     case .type(let type): return modifyStatic(name, of: type, change)
     case .tuple(let tuple): return modifyTuple(tuple, name, &value, change)
@@ -28,7 +30,11 @@ extension Evaluator {
       let index = nominal.storedIndex(of: name),
       let variable = nominal.storedProperty(index)
     {
-      return modifyStored(variable, index, nominal, of: &value, change)
+      // What is changed in place stays what it was made from.
+      let standIns = isReplaced ? [] : value.standIns(at: index, count: nominal.storedProperties.count)
+      let isDone = modifyStored(variable, index, nominal, of: &value, change)
+      if !standIns.isEmpty || isReplaced && value.isObject { value.markField(index, as: standIns) }
+      return isDone
     }
     if modifyComputed(name, of: &value, change) { return true }
     if let sign = name.first, sign == "_" || sign == "$",
@@ -117,6 +123,7 @@ extension Evaluator {
     _ change: (inout Value) -> Void
   ) -> Bool {
     guard let type = value.storageType, value.hasField(index) else { return false }
+    if value.isObject { otherWrites &+= 1 }
     let declared = variable.type.map { resolve($0, in: context(type, owner: nominal.declaration)) }
     let isInitializing = isFirstValue(ofPropertyAt: index, of: nominal, type)
     let isObserved =

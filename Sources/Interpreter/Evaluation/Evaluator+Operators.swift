@@ -141,6 +141,8 @@ extension Evaluator {
       noteTrap("a whole number is divided by zero", at: span)
     }
     if left.isScalar, right.isScalar, let value = StandardLibrary.operate(name, left, right) { return value }
+    noteReadOfProperties(left)
+    noteReadOfProperties(right)
     if left.slice != nil || right.slice != nil {
       return operate(name, left.withoutPositions, right.withoutPositions, at: span)
     }

@@ -83,7 +83,9 @@ extension Evaluator {
     defer { nesting -= 1 }
     switch statement.kind {
     case .expression(let expression):
-      _ = evaluate(expression, in: frame)
+      let (start, names) = (storageMark, trace.mark)
+      let value = evaluate(expression, in: frame)
+      forget(expression, giving: value, since: start, names)
       return .normal
     case .variable(let binding):
       bind(binding, in: frame)
@@ -133,18 +135,21 @@ extension Evaluator {
       }
       return
     }
+    let start = storageMark
     let (value, standIns) = traced {
       let value = evaluate(initializer, in: frame, expecting: declared)
       return coerce(promoted(value, of: initializer, to: declared), to: declared, named: binding.pattern.name)
     }
+    let records = records(since: start)
     _ = match(binding.pattern, value, in: frame)
-    if !standIns.isEmpty { mark(binding.pattern, standIns, value, in: frame) }
+    if !standIns.isEmpty, mark(binding.pattern, standIns, value, in: frame) { postpone(records, until: standIns) }
   }
 
-  /// Notes what the variable of a pattern was made from.
-  private func mark(_ pattern: Pattern, _ standIns: [String], _ value: Value, in frame: Frame) {
-    guard case .binding(let slot, _) = pattern.kind, !value.marksItself else { return }
+  /// Notes what the variable of a pattern was made from; false where there is none, or its value says so itself.
+  private func mark(_ pattern: Pattern, _ standIns: [String], _ value: Value, in frame: Frame) -> Bool {
+    guard case .binding(let slot, _) = pattern.kind, !value.marksItself else { return false }
     mark(slot, standIns, in: frame)
+    return true
   }
 
   /// A local variable with a wrapper: its slot holds the wrapper.
@@ -180,7 +185,7 @@ extension Evaluator {
         if case .none = bound { return false }
         if case .unknown = bound { guesses &+= 1 }
         _ = match(pattern, coerce(bound.held, to: expected), in: frame)
-        if !standIns.isEmpty { mark(pattern, standIns, bound, in: frame) }
+        if !standIns.isEmpty { _ = mark(pattern, standIns, bound, in: frame) }
       case .pattern(let pattern, let value):
         guard match(pattern, evaluate(value, in: frame), in: frame) else { return false }
       case .availability(let isAvailable):

@@ -12,10 +12,10 @@ package final class Evaluator {
   /// Notes what is read of the program.
   let recorder = ReadRecorder()
   /// Everything that could not be evaluated, in order.
-  package var unknowns: [UnknownRecord] { unknownRecords.all }
-  var unknownRecords = RecordList()
+  package var unknowns: [UnknownRecord] { unknownRecords.noted.all }
+  var unknownRecords = UnknownRecords()
   /// Those of them that were found where globals were made.
-  var settledUnknowns = RecordList()
+  var settledUnknowns = UnknownRecords()
   /// What would have ended the program: nil unwrapped by force, an index out of range, `fatalError`. All are unknowns, too.
   package var traps: [UnknownRecord] { trapRecords.all }
   var trapRecords = RecordList()
@@ -61,6 +61,10 @@ package final class Evaluator {
   var knownTexts: LocalizedTexts?
   /// The settings and files that the program keeps.
   let appData = AppData()
+  /// An assignment replaces a variable or a property of `self` as a whole.
+  @exclusivity(unchecked) var isReplacing = false
+  /// An assignment went to a member of something unknown.
+  @exclusivity(unchecked) var isAssignmentLost = false
   /// Globals and static stored properties, made on first use.
   var storage: [StorageKey: Box] = [:]
   /// The globals that are being made, innermost last.
@@ -111,6 +115,10 @@ package final class Evaluator {
   var seeksConstants: Bool { keepsConstants && !isMakingConstant }
   /// How often a variable was written that closures share, or that outlives its scope.
   private(set) var sharedWrites = 0
+  /// How often something else was written that may outlive the code that runs: a property of an object, a value that was
+  /// handed in to be changed.
+  var otherWrites = 0
+  var lastingWrites: Int { sharedWrites &+ otherWrites }
   /// The values that shared variables held before they were written, for `goBack(to:within:)`.
   var writeLog = WriteLog()
   /// How many of these may have changed what a kept global holds, in a way that nobody can undo.
@@ -366,7 +374,7 @@ extension Evaluator {
 
   /// Whether every run of the program comes here, with the values that evaluation has.
   private var isExact: Bool {
-    trace.noteCount == 0 && guesses == 0 && varyingValues == 0 && unknownRecords.all.isEmpty
+    trace.noteCount == 0 && guesses == 0 && varyingValues == 0 && unknownRecords.isEmpty
   }
 
   /// Notes a value that another run may have otherwise.

@@ -87,8 +87,8 @@ struct GlobalMaking {
     private let isMakingConstant: Bool
     private let deepestDepth: Int
     private let deepestNesting: Int
-    private let unknowns: RecordList
-    private let settledUnknowns: RecordList
+    private let unknowns: UnknownRecords
+    private let settledUnknowns: UnknownRecords
     private let traps: RecordList
     private let limitHits: [UnknownRecord]
 
@@ -122,8 +122,8 @@ struct GlobalMaking {
       evaluator.isMakingConstant = false
       evaluator.deepestDepth = evaluator.depth
       evaluator.deepestNesting = evaluator.nesting
-      evaluator.unknownRecords = RecordList()
-      evaluator.settledUnknowns = RecordList()
+      evaluator.unknownRecords = .within(unknowns)
+      evaluator.settledUnknowns = UnknownRecords()
       evaluator.trapRecords = RecordList()
       evaluator.limitHits = []
     }
@@ -143,7 +143,9 @@ struct GlobalMaking {
       // What a global holds stays unknown, whatever becomes of the value for which it was made.
       evaluator.settledUnknowns = settledUnknowns.joined(with: evaluator.unknownRecords)
       evaluator.unknownRecords = unknowns.joined(with: evaluator.unknownRecords)
-      evaluator.trapRecords = traps.joined(with: evaluator.trapRecords)
+      let made = evaluator.trapRecords
+      evaluator.trapRecords = traps
+      evaluator.trapRecords.add(made)
       evaluator.limitHits = Self.joined(limitHits, evaluator.limitHits)
     }
 

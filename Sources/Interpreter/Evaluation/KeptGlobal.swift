@@ -22,7 +22,7 @@ final class KeptGlobal {
     let varyingValues: Int
     /// The folders that it made.
     let folders: [String]
-    let unknowns: [UnknownRecord]
+    let unknowns: UnknownRecords
     let traps: [UnknownRecord]
     /// The globals that it has read.
     let uses: [GlobalUse]

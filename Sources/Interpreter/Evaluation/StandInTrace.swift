@@ -104,6 +104,15 @@ extension StructureValue {
 }
 
 extension Value {
+  /// What the stored property at `index` of a structure or object stands in for.
+  func standIns(at index: Int, count: Int) -> [String] {
+    switch self {
+    case .structure(let structure): structure.fields.standIns(at: index, count: count)
+    case .object(let object): object.fields.standIns(at: index, count: count)
+    default: []
+    }
+  }
+
   /// Notes what a stored property of a structure or object stands in for.
   mutating func markField(_ index: Int, as names: [String]) {
     guard let count = storageType?.nominal?.storedProperties.count else { return }

@@ -63,7 +63,8 @@ package struct CompilerException: Sendable {
         "frames/package-settings.ui",
         "frames/package-views.ui", "frames/publishers.ui",
         "ide/coding.ui",
-        "frames/services.ui", "frames/stand-ins-of-paint.ui", "frames/unknown.ui",
+        "frames/mixed-colors.ui", "frames/platform-services.ui", "frames/services.ui", "frames/stand-ins-of-paint.ui",
+        "frames/stored-unknowns.ui", "frames/unknown.ui",
         "rules/Lists/list-in-scroll-view.ui", "ide/choices.ui", "types/choices.ui", "types/namesakes.ui",
       ]
     ),
