@@ -26,7 +26,8 @@ extension Evaluator {
     if name.name.isCapitalized {
       return .type(.named(name.name, resolveAll(name.genericArguments, frame)))
     }
-    return unknown("no value for '\(name.name)'", name: name.name, type: expecting, at: span)
+    return Keychain.global(name.name)
+      ?? unknown("no value for '\(name.name)'", name: name.name, type: expecting, at: span)
   }
 
   /// An operator as a value. Which of its functions is meant is known by the operands when it is called, wherever the

@@ -3,6 +3,7 @@ import Semantics
 extension StandardLibrary {
   /// Free functions by name; nil where the arguments are not theirs.
   static let functions: [String: LibraryType.StaticMethod] = mathematics.merging(general) { first, _ in first }
+    .merging(Keychain.functions) { first, _ in first }
 
   private static let general: [String: LibraryType.StaticMethod] = [
     "min": { site in extreme(site) { $0.less($1, $2) ?? false } },

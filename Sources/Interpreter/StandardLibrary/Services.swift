@@ -1,7 +1,12 @@
+import Catalog
+
 /// Objects that do something beside what is shown: logs, feedback, errors.
 extension LibraryType {
   static let services: [LibraryType] =
-    [userDefaults, processInfo, error, navigationPath, openURL] + lockTypes + logs + feedback
+    [
+      userDefaults, processInfo, error, navigationPath, openURL, CacheObject.type, accessibility, cookies, language,
+      directions,
+    ] + lockTypes + logs + feedback + edgeInsets
     + [
       LibraryType(
         name: "MainActor",
@@ -21,6 +26,60 @@ extension LibraryType {
         }
       ),
     ]
+
+  /// The user's accessibility settings count as off, as in the environment.
+  private static let accessibility = LibraryType(
+    name: "UIAccessibility",
+    statics: Dictionary(
+      uniqueKeysWithValues: [
+        "isAssistiveTouchRunning", "isBoldTextEnabled", "isClosedCaptioningEnabled", "isDarkerSystemColorsEnabled",
+        "isGrayscaleEnabled", "isGuidedAccessEnabled", "isInvertColorsEnabled", "isMonoAudioEnabled",
+        "isOnOffSwitchLabelsEnabled", "isReduceMotionEnabled", "isReduceTransparencyEnabled", "isShakeToUndoEnabled",
+        "isSpeakScreenEnabled", "isSpeakSelectionEnabled", "isSwitchControlRunning", "isVideoAutoplayEnabled",
+        "isVoiceOverRunning", "prefersCrossFadeTransitions", "shouldDifferentiateWithoutColor",
+      ].map { name in (name, { @Sendable _ in .bool(onByDefault.contains(name)) }) }
+    ),
+    staticMethods: ["post": { _ in .void }]
+  )
+
+  private static let edgeInsets = [
+    ("NSDirectionalEdgeInsets", ["top", "leading", "bottom", "trailing"]),
+    ("NSEdgeInsets", ["top", "left", "bottom", "right"]), ("UIEdgeInsets", ["top", "left", "bottom", "right"]),
+  ].map { name, edges in
+    LibraryType(
+      name: name,
+      statics: ["zero": { _ in .foreign(SettingsValue(name, edges.reduce(into: [:]) { $0[$1] = .double(0) })) }],
+      initializer: { site in
+        guard site.count == 0 || site.labels == edges else { return nil }
+        var insets: [String: Value] = [:]
+        for edge in edges { insets[edge] = site.evaluate(edge, as: .named("CGFloat"))?.promoted ?? .double(0) }
+        return insets.values.allSatisfy { $0.number != nil } ? .foreign(SettingsValue(name, insets)) : nil
+      }
+    )
+  }
+
+  private static let language = LibraryType(
+    name: "Locale.Language",
+    properties: [
+      "characterDirection": { value, _ in
+        value.builtIn?.token.map {
+          opaque(directions.name, writtenFromTheRight.contains($0) ? "rightToLeft" : "leftToRight")
+        }
+      }
+    ]
+  )
+
+  /// The languages of Unicode's CLDR whose scripts run so.
+  private static let writtenFromTheRight: Set<String> = [
+    "ar", "ckb", "dv", "fa", "he", "ks", "mzn", "ps", "sd", "ug", "ur", "yi",
+  ]
+
+  private static let directions = symbols(
+    "Locale.LanguageDirection",
+    ["bottomToTop", "leftToRight", "rightToLeft", "topToBottom", "unknown"]
+  )
+
+  private static let onByDefault: Set<String> = ["isShakeToUndoEnabled", "isVideoAutoplayEnabled"]
 
   private static let processInfo = LibraryType(
     name: "ProcessInfo",

@@ -30,6 +30,14 @@ extension LibraryType {
         initializer: { site in .foreign(PublisherValue(failingWith: site.evaluate("error") ?? .void)) }
       ),
       LibraryType(name: "Future", initializer: future),
+      LibraryType(
+        name: "Publishers.Sequence",
+        initializer: { site in
+          guard let sequence = site.evaluate("sequence"), !sequence.isUnknown else { return nil }
+          let elements = StandardLibrary.elements(sequence, site.evaluator)
+          return .foreign(PublisherValue(elements, completes: true))
+        }
+      ),
       LibraryType(name: "PassthroughSubject", initializer: { site in made(Subject(), site) }),
     ]
     + JoinedPublishers.types
