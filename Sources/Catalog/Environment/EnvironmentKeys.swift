@@ -8,7 +8,8 @@ extension EnvironmentKeyDefinition {
     .defaultMinListRowHeight,
     .dismiss, .dismissSearch, .displayScale, .dynamicTypeSize, .editMode, .font, .horizontalSizeClass, .imageScale,
     .isEnabled, .isFocused, .isPresented, .isSearching,
-    .layoutDirection, .legibilityWeight, .lineLimit, .lineSpacing, .locale, .managedObjectContext, .minimumScaleFactor,
+    .labelsVisibility, .layoutDirection, .legibilityWeight, .lineLimit, .lineSpacing, .locale, .managedObjectContext,
+    .minimumScaleFactor,
     .modelContext, .multilineTextAlignment,
     .openURL, .openWindow, .pixelLength, .presentationMode, .redactionReasons, .refresh, .scenePhase, .sizeCategory,
     .textCase, .timeZone,
@@ -192,6 +193,13 @@ extension EnvironmentKeyDefinition {
     "Whether the user can interact.",
     concernsSizes: false,
     default: .bool(true)
+  )
+  package static let labelsVisibility = EnvironmentKeyDefinition(
+    "labelsVisibility",
+    "Visibility",
+    "Whether controls show their labels.",
+    .iOS18,
+    default: .token(type: "Visibility", name: "automatic")
   )
   package static let controlActiveState = EnvironmentKeyDefinition(
     "controlActiveState",

@@ -114,7 +114,7 @@ package enum OtherEnvironmentKeys {
       [
         "accessibilityAssistiveAccessEnabled: Bool", "activityFamily: ActivityFamily", "appearsActive: Bool",
         "imagePlaygroundOptions: ImagePlaygroundOptions",
-        "isTabBarShowingSections: Bool", "labelsVisibility: Visibility", "levelOfDetail: LevelOfDetail",
+        "isTabBarShowingSections: Bool", "levelOfDetail: LevelOfDetail",
         "materialActiveAppearance: MaterialActiveAppearance", "purchase: PurchaseAction",
         "pushWindow: PushWindowAction", "supportsImagePlayground: Bool", "surfaceSnappingInfo: SurfaceSnappingInfo",
         "tabBarPlacement: TabBarPlacement?", "textSelectionAffinity: TextSelectionAffinity",

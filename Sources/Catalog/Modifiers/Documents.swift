@@ -187,14 +187,6 @@ extension ModifierDefinition {
       Availability(iOS: nil, macOS: 10.15)
     ),
     .neutral(
-      "labelsVisibility",
-      "Shows or hides labels of controls.",
-      [
-        "func labelsVisibility(_ visibility: Visibility) -> some View"
-      ],
-      .iOS18
-    ),
-    .neutral(
       "menuActionDismissBehavior",
       "Sets whether a menu closes after a choice.",
       [

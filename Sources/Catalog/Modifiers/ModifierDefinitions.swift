@@ -37,7 +37,7 @@ extension ModifierDefinition {
   private static let style: [ModifierDefinition] = [
     .buttonStyle, .colorScheme, .contentMargins, .controlSize, .datePickerStyle, .defaultScrollAnchor, .disabled,
     .disclosureGroupStyle, .dynamicTypeSize, .fill, .formStyle, .gaugeStyle, .groupBoxStyle,
-    .inset, .labelStyle, .labeledContentStyle, .labelsHidden, .listStyle, .menuIndicator, .menuStyle,
+    .inset, .labelStyle, .labeledContentStyle, .labelsHidden, .labelsVisibility, .listStyle, .menuIndicator, .menuStyle,
     .navigationSplitViewStyle, .navigationViewStyle, .pickerStyle,
     .preferredColorScheme,
     .progressViewStyle, .resizable,

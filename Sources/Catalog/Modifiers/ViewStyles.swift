@@ -110,7 +110,25 @@ extension ModifierDefinition {
     "labelsHidden",
     "Shows controls without their labels.",
     ["func labelsHidden() -> some View"],
-    behavior: .environment { _ in [EnvironmentWrite(.labelsAreHidden, .bool(true))] }
+    behavior: .environment { _ in
+      [
+        EnvironmentWrite(.labelsAreHidden, .bool(true)),
+        EnvironmentWrite(.labelsVisibility, .token(type: "Visibility", name: "hidden")),
+      ]
+    }
+  )
+  static let labelsVisibility = ModifierDefinition(
+    "labelsVisibility",
+    "Shows or hides labels of controls.",
+    ["func labelsVisibility(_ visibility: Visibility) -> some View"],
+    .iOS18,
+    behavior: .environment { arguments in
+      guard let visibility = arguments["visibility"] else { return [] }
+      return [
+        EnvironmentWrite(.labelsAreHidden, .bool(visibility.token == "hidden")),
+        EnvironmentWrite(.labelsVisibility, visibility),
+      ]
+    }
   )
   package static let preferredColorScheme = ModifierDefinition(
     "preferredColorScheme",
