@@ -284,7 +284,10 @@ extension Evaluator {
   func requirementsHold(_ owner: TypeDeclaration, for type: TypeValue, elements: Value?) -> Bool {
     owner.requirements.allSatisfy { requirement in
       guard let subject = subject(requirement.left, type, elements) else { return true }
-      let required = resolve(requirement.right, in: context(type, owner: nil))
+      // `where Self == Key`
+      let meant = requirement.left.qualifiedName == "Self" ? requirement.right.qualifiedName : nil
+      let required =
+        meant.flatMap { associatedType($0, of: type) } ?? resolve(requirement.right, in: context(type, owner: nil))
       switch requirement.kind {
       case .sameType:
         return subject.name == required.name || subject.isSameScalar(as: required) || subject.name == "Any"
