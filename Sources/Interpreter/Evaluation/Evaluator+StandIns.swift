@@ -7,6 +7,9 @@ extension Evaluator {
   /// So many collections and tuples directly within each other are made: each multiplies what is in it.
   private static let mostNested = 5
 
+  /// So many types that conform to a protocol are tried.
+  private static let mostConformers = 4
+
   /// How many elements an unknown collection has.
   static let unknownCount = 3
 
@@ -113,13 +116,23 @@ extension Evaluator {
       standInTypes.removeLast()
       standInNesting = around
     }
-    if nominal.kind == .protocol {
-      guard let conformer = conformers(of: type.name).first.flatMap({ self.type(named: $0) }) else {
-        return nil
-      }
-      return sample(of: conformer) ?? madeOrWritten(conformer)
+    return nominal.kind == .protocol ? conformer(to: type) : madeOrWritten(type)
+  }
+
+  /// The first of the types that conform to a protocol which is made with the fewest stand-ins.
+  private func conformer(to type: TypeValue) -> Value? {
+    let before = unknownRecords
+    var (records, count) = (before, Int.max)
+    var best: Value?
+    for name in conformers(of: type.name).prefix(Self.mostConformers) where count > 0 && fuel > 0 {
+      goBack(toUnknowns: before)
+      guard let conformer = self.type(named: name), let made = sample(of: conformer) ?? madeOrWritten(conformer)
+      else { continue }
+      let other = StandInCount(made).count
+      if other < count { (best, records, count) = (made, unknownRecords, other) }
     }
-    return madeOrWritten(type)
+    goBack(toUnknowns: records)
+    return best
   }
 
   /// The type as the program writes it down or made of stand-ins, whatever has fewer of them.
