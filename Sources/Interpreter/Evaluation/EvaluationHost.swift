@@ -29,6 +29,8 @@ package protocol EvaluationHost: AnyObject {
   ) -> (any WrapperValue)?
   /// Whether the framework has a type of that name.
   func knows(_ typeName: String) -> Bool
+  /// Whether the framework has a view of that name.
+  func isView(_ typeName: String) -> Bool
   /// Whether the framework has a modifier of that name which takes arguments with these labels.
   func offers(_ modifier: String, _ labels: [String?], trailing: [Bool]) -> Bool
   /// Whether the framework has a method, a static function or an initializer (`init`) of that name in a type, or a
@@ -57,6 +59,8 @@ package protocol EvaluationHost: AnyObject {
 
 extension EvaluationHost {
   package func knows(_ typeName: String) -> Bool { false }
+
+  package func isView(_ typeName: String) -> Bool { false }
 
   package func offers(_ modifier: String, _ labels: [String?], trailing: [Bool]) -> Bool { false }
 

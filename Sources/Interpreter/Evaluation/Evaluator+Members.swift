@@ -64,8 +64,12 @@ extension Evaluator {
       _ = unknown("no value for '\(name)' of a view", name: name, at: span)
       return base
     }
-    let owner = if case .type(let type) = base { type.description } else { type(of: base).description }
-    return unknown("no value for '\(owner).\(name)'", name: name, type: expecting, at: span)
+    guard case .type(let owner) = base else {
+      return unknown("no value for '\(type(of: base).description).\(name)'", name: name, type: expecting, at: span)
+    }
+    // `Image.logo`: what a view is asked for by its type is one, as far as it is shown.
+    let type = expecting ?? (host.isView(owner.name) ? .named("View") : nil)
+    return unknown("no value for '\(owner.description).\(name)'", name: name, type: type, at: span)
   }
 
   private func superMember(_ name: String, at span: SourceSpan, in frame: Frame) -> Value {

@@ -253,16 +253,17 @@ extension SwiftUIHost {
   /// A modifier of the framework on a view that nobody knows: what is made by calling a type is taken for one.
   private func modify(_ unknown: UnknownValue, _ name: String, _ call: CallSite) -> Value? {
     guard unknown.name?.isCapitalized == true || unknown.type?.name == "View",
-      let definition = Catalog.modifier(name), definition.receiver == .view
+      let definition = Catalog.modifier(name)
     else { return nil }
-    return modify(.unknown(unknown), definition, call)
+    // What only pictures or texts have changes something that nobody knows into another.
+    return definition.receiver == .view ? modify(.unknown(unknown), definition, call) : .unknown(unknown)
   }
 
   /// A modifier of a package that is not here: the view is shown as it is, and what is around it depends on what nobody
   /// knows. Called by its name alone, it is no modifier.
   private func unknownModifier(_ name: String, of value: Value, _ call: CallSite) -> Value? {
     if let changed = PackageView.modified(value, name, call) { return changed }
-    guard call.evaluator.property(name, of: value) == nil else { return nil }
+    guard call.evaluator.property(name, of: value) == nil, !isColor(call) else { return nil }
     if PackageModifiers.isNeutral(name) { return value }
     guard let receiver = call.receiverSpan else { return nil }
     _ = call.evaluator.unknown("the modifier '\(name)' is not known", name: name, at: call.nameSpan)
@@ -270,6 +271,12 @@ extension SwiftUIHost {
     let content = inside.isEmpty ? value : makeGroup([.value(value, receiver)] + inside, builder: "ViewBuilder")
     let kind = ViewValue.Kind.modified(content, receiver, .unknown, memo.noArguments)
     return .view(ViewValue(kind, name: name, span: call.span, nameSpan: call.nameSpan))
+  }
+
+  /// A method that makes another color of one, which is no modifier although colors are views.
+  private func isColor(_ call: CallSite) -> Bool {
+    guard call.isWritten, let type = call.evaluator.staticExpectation(at: call.span)?.unwrapped else { return false }
+    return SystemColors.isColor(type.name)
   }
 
   /// A modifier of the program's own: a function in an extension of `View` or of a type of the framework that makes

@@ -141,6 +141,8 @@ final class SwiftUIHost: EvaluationHost {
       || PlatformFont.tokenTypes[typeName] != nil
   }
 
+  func isView(_ typeName: String) -> Bool { Catalog.view(typeName) != nil }
+
   func offers(_ modifier: String, _ labels: [String?], trailing: [Bool]) -> Bool {
     let shapes = zip(labels, trailing).map { Signature.ArgumentShape(label: $0, isTrailingClosure: $1) }
     return Catalog.modifier(modifier)?.signatures.contains { $0.match(shapes) != nil } ?? false
