@@ -24,7 +24,7 @@ package struct ReaderAudit: Sendable {
       var reader = audited(occurrence, at: place)
       reader.sizes = sizes[place]
       return reader
-    }.sorted { ($0.place.file, $0.place.range.start) < ($1.place.file, $1.place.range.start) }
+    }.ordered { ($0.place.file, $0.place.range.start) < ($1.place.file, $1.place.range.start) }
   }
 
   private func audited(_ occurrence: CallOccurrence, at place: Place) -> AuditedReader {
@@ -63,7 +63,7 @@ package struct ReaderAudit: Sendable {
   }
 
   private func isIsolated(_ occurrence: CallOccurrence) -> Bool {
-    isInside(occurrence, ModifierTraits.decorates.names.sorted())
+    isInside(occurrence, ModifierTraits.decorates.names.ordered())
   }
 
   private func isInside(_ occurrence: CallOccurrence, _ modifiers: [String]) -> Bool {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Findings that a project lives with: they are not reported again, and their number can only shrink.
 package struct Baseline: Equatable, Sendable {
   /// How often each finding is accepted.
@@ -12,7 +14,7 @@ package struct Baseline: Equatable, Sendable {
 
   /// The entries in the order of files, rules and code.
   package var sorted: [(entry: BaselineEntry, count: Int)] {
-    counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    counts.ordered { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// Which of the findings are accepted, in their order: of several that look the same, the first ones.

@@ -1,3 +1,4 @@
+import SourceText
 import ViewGraph
 
 /// What is wrong with a configuration file, and where.
@@ -84,7 +85,7 @@ enum UnknownKeys {
     allowing others: [String] = []
   ) throws {
     let known = Key.allCases.map(\.stringValue)
-    for key in try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+    for key in try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).ordered()
     where !known.contains(key) && !others.contains(key) {
       throw ConfigurationError(
         "there is no setting '\(key)'; the settings here are \(known.joined(separator: ", "))",

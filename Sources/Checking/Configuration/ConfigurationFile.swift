@@ -2,6 +2,7 @@ import Catalog
 import FoundationEssentials
 import Layout
 package import Lint
+import SourceText
 import ViewGraph
 
 /// `.uilsp.json` as written.
@@ -146,7 +147,7 @@ private struct WrittenRules {
   /// A rule's own name goes before a family's.
   func severities(_ written: [String: String]?) throws(ConfigurationError) -> [RuleID: Severity] {
     var result: [RuleID: Severity] = [:]
-    let entries = (written ?? [:]).sorted { (rank($0.key), $0.key) < (rank($1.key), $1.key) }
+    let entries = (written ?? [:]).ordered { (rank($0.key), $0.key) < (rank($1.key), $1.key) }
     for (name, severity) in entries {
       guard let value = Severity(rawValue: severity) else {
         throw ConfigurationError(

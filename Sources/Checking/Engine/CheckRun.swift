@@ -47,7 +47,7 @@ struct CheckRun {
     proofs = drafts
     engine.end.found { [namesDrafts] in namesDrafts }
     if engine.configuration.evaluates, !engine.executor.isSpent() {
-      let roots = RootScenes.all(in: scope, of: sceneFiles?.sorted() ?? scope.files).filter(includes)
+      let roots = RootScenes.all(in: scope, of: sceneFiles?.ordered() ?? scope.files).filter(includes)
       let known = roots.reduce(0) { $0 + knownCosts[$1, default: 0] }
       checkRenderings(of: roots, knownToTake: known, recordingFrames: recordingFrames)
     }
@@ -100,7 +100,7 @@ struct CheckRun {
     let (configuration, judgesProgram) = (engine.configuration, engine.judgesProgram)
     guard suppressions.values.contains(where: { !$0.comments.isEmpty }) else { return [] }
     let byFile = Dictionary(grouping: drafts, by: \.place.file)
-    return suppressions.sorted { $0.key < $1.key }.flatMap { file, suppression -> [Draft] in
+    return suppressions.ordered { $0.key < $1.key }.flatMap { file, suppression -> [Draft] in
       guard !suppression.comments.isEmpty, let tree = scope.tree(file) else { return [] }
       let uses = suppression.uses(by: (byFile[file] ?? []).map { ($0.rule, $0.problem.place.range) })
       let scope = SuppressionScope(

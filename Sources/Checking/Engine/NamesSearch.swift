@@ -1,6 +1,7 @@
 import Lint
 import Queries
 import Semantics
+import SourceText
 import Syntax
 import ViewGraph
 
@@ -37,7 +38,7 @@ struct NamesSearch {
   }
 
   private var fileDrafts: [Draft] {
-    let order = files.sorted()
+    let order = files.ordered()
     let (engine, scope) = (engine, scope)
     return engine.executor.map(order.count) { index in
       scope.derived(Self.syntaxDrafts, for: order[index]) { scope in
@@ -126,7 +127,7 @@ struct NamesSearch {
 
   /// The items that are one too many, each file's first one with how many there are.
   var crowds: [(first: PlacedUnit, file: FileID, count: Int)] {
-    files.sorted().compactMap { file in
+    files.ordered().compactMap { file in
       let units = scope.program.files[file]?.units ?? []
       guard units.count > Self.mostItems else { return nil }
       return (units[Self.mostItems], file, units.count - Self.mostItems)
@@ -146,7 +147,7 @@ struct NamesSearch {
     }
     var found: [UnitID] = []
     var seen: Set<UnitID> = []
-    for file in files.sorted() {
+    for file in files.ordered() {
       for placed in scope.program.files[file]?.units ?? [] {
         if !placed.unit.contents.isEmpty, seen.insert(placed.unit.id).inserted { found.append(placed.unit.id) }
         for type in scope.tables.index(of: placed.unit.id)?.types ?? [] where type.type.kind == .extension {

@@ -1,5 +1,6 @@
 import Interpreter
 import Lint
+import SourceText
 import ViewGraph
 
 /// The renderings of a check: which scenes are laid out in which configurations, at what cost.
@@ -47,7 +48,7 @@ struct Renderings: Sendable {
       for index in admitted { budget.giveBack(limits.steps - looks[index].opening.steps) }
       heavy = admitted.filter { looks[$0].opening.isCutShort }
     }
-    skipped += refused.sorted().map { roots[$0] }
+    skipped += refused.ordered().map { roots[$0] }
     unproven.formUnion(skipped)
     var further: [Int] = []
     for (index, root) in roots.enumerated() where !refused.contains(index) {

@@ -136,8 +136,8 @@ struct FrameRecord: Sendable {
     var successors: [SceneRequest: SceneRequest] = [:]
     for (file, lost) in Dictionary(grouping: lost, by: \.file) {
       guard let new = newByFile[file], lost.count == new.count else { continue }
-      let ordered = new.sorted { $0.previewIndex < $1.previewIndex }
-      for (old, new) in zip(lost.sorted { $0.position < $1.position }, ordered) { successors[old] = new }
+      let ordered = new.ordered { $0.previewIndex < $1.previewIndex }
+      for (old, new) in zip(lost.ordered { $0.position < $1.position }, ordered) { successors[old] = new }
     }
     return successors
   }

@@ -14,7 +14,7 @@ struct ShownCode {
   /// Of what `frames` shows of some units.
   init(_ frames: FrameRecord, of units: Set<UnitID>, in scope: ProgramScope) {
     let places = frames.callNames(in: units).compactMap(scope.place)
-    offsets = Dictionary(grouping: places, by: \.file).mapValues { $0.map(\.range.start).sorted() }
+    offsets = Dictionary(grouping: places, by: \.file).mapValues { $0.map(\.range.start).ordered() }
     self.scope = scope
   }
 

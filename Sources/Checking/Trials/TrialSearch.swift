@@ -1,5 +1,6 @@
 import Interpreter
 import Semantics
+import SourceText
 
 /// Finds out which of many fixes hold while trying as few times as possible: each is judged by what happens in the
 /// top-level items that it touches, all groups of fixes that no item connects are tried at once, and a group that does
@@ -134,7 +135,7 @@ struct TrialSearch {
     var groups: [Int: (areas: [TrialArea], members: [TrialCandidate])] = [:]
     var groupOfArea: [TrialArea: Int] = [:]
     for candidate in candidates {
-      let met = Set(candidate.areas.compactMap { groupOfArea[$0] }).sorted()
+      let met = Set(candidate.areas.compactMap { groupOfArea[$0] }).ordered()
       // The first group grows where it is: all candidates may meet in one.
       let target = met.first ?? candidate.index
       for group in met.dropFirst() {
@@ -148,6 +149,6 @@ struct TrialSearch {
       groups[target, default: ([], [])].areas += new
       groups[target, default: ([], [])].members.append(candidate)
     }
-    return groups.values.map(\.members).sorted { ($0.last?.index ?? 0) < ($1.last?.index ?? 0) }
+    return groups.values.map(\.members).ordered { ($0.last?.index ?? 0) < ($1.last?.index ?? 0) }
   }
 }

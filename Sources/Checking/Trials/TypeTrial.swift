@@ -72,7 +72,7 @@ struct TypeTrial {
   private func worseUnits(naming words: Set<String>, by executor: Executor) -> [UnitID] {
     guard let change else { return [] }
     let users = words.reduce(into: Set()) { $0.formUnion(before.units(naming: $1)) }
-    let left = users.filter(after.program.holds).sorted { $0.index < $1.index }
+    let left = users.filter(after.program.holds).ordered { $0.index < $1.index }
     // All earlier types come before the later ones: what declarations promise is kept for one version at a time.
     let earlier = before.soundness(ofEach: left, by: executor)
     let touched = left.filter { before.typing($0, reads: change.names, typing.before) }

@@ -99,7 +99,7 @@ package struct Analysis: Sendable {
   }
 
   /// Every file, in the order of their names.
-  package var fileIDs: [FileID] { files.keys.sorted() }
+  package var fileIDs: [FileID] { files.keys.ordered() }
 
   package func tree(of file: FileID) -> SyntaxTree? {
     files[file]?.tree
@@ -170,7 +170,7 @@ package struct Analysis: Sendable {
       let distance = memory.mentions.distance(of: request, in: program) { graph.rootUnits(of: request) }
       return (rank: (distance, order), request: request)
     }
-    return ranked.sorted { $0.rank < $1.rank }.map(\.request)
+    return ranked.ordered { $0.rank < $1.rank }.map(\.request)
   }
 
   /// One scene of this program or of a changed copy of it in several configurations; evaluated once for each. A scene

@@ -1,4 +1,5 @@
 package import Semantics
+import SourceText
 
 /// What the asset catalogues of a workspace name: pictures and colors, each with the folder that holds it.
 package struct AssetNames: Equatable, Sendable {
@@ -52,7 +53,7 @@ package struct AssetNames: Equatable, Sendable {
   package func color(_ name: String) -> AssetColor? { colors[name] }
 
   /// Sorted.
-  package func names(of kind: Kind) -> [String] { folders[kind]?.keys.sorted() ?? [] }
+  package func names(of kind: Kind) -> [String] { folders[kind]?.keys.ordered() ?? [] }
 
   package func folder(of name: String, _ kind: Kind) -> String? { folders[kind]?[name] }
 

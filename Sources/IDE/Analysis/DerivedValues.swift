@@ -1,3 +1,4 @@
+import SourceText
 import Synchronization
 
 /// How often values were asked for, used again and made.
@@ -130,7 +131,7 @@ final class DerivedValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   /// Forgets a quarter of the weight at once, so that this happens seldom.
   private func makeRoom(in state: inout State) {
-    let uses = state.entries.values.flatMap { $0.map { (use: $0.lastUse, weight: $0.weight) } }.sorted {
+    let uses = state.entries.values.flatMap { $0.map { (use: $0.lastUse, weight: $0.weight) } }.ordered {
       $0.use < $1.use
     }
     var excess = state.weight - capacity * 3 / 4

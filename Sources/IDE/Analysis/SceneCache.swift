@@ -1,5 +1,6 @@
 import Interpreter
 import Semantics
+import SourceText
 import Synchronization
 
 /// Evaluated scenes, kept from snapshot to snapshot: a scene is evaluated again only when something that it has read is
@@ -108,7 +109,7 @@ final class SceneCache: Sendable {
     let sized = reads.withLock { all in
       all.compactMap { request, reads in reads.values.map(\.reads.weight).max().map { (request: request, size: $0) } }
     }
-    return sized.sorted { a, b in
+    return sized.ordered { a, b in
       (a.size, a.request.file, a.request.view, a.request.position)
         < (b.size, b.request.file, b.request.view, b.request.position)
     }.map(\.request)

@@ -25,7 +25,7 @@ extension Analysis {
     var finder = FoldFinder(text: tree.text)
     for node in tree.root.descendants { finder.visit(node) }
     finder.finishImports()
-    return finder.folds.sorted { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }
+    return finder.folds.ordered { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }
   }
 }
 

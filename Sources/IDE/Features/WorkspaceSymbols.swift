@@ -1,4 +1,5 @@
 package import Semantics
+import SourceText
 
 /// A declaration of the workspace that was asked for by a part of its name.
 package struct WorkspaceSymbol: Sendable {
@@ -19,7 +20,7 @@ extension Analysis {
       if isCancelled() { break }
       collect(symbols(in: file), in: nil, file, pattern, &found)
     }
-    let sorted = found.enumerated().sorted {
+    let sorted = found.enumerated().ordered {
       ($0.element.rank, $0.element.symbol.symbol.name.utf8.count, $0.offset)
         < ($1.element.rank, $1.element.symbol.symbol.name.utf8.count, $1.offset)
     }

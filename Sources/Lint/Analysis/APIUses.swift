@@ -1,5 +1,6 @@
 import Catalog
 import Semantics
+import SourceText
 import ViewGraph
 
 /// Where a program uses the framework's views and modifiers, wrappers and environment keys.
@@ -25,7 +26,7 @@ struct APIUses {
 
   /// The uses of everything that `isOfInterest`.
   func uses(where isOfInterest: (Availability) -> Bool) -> [Use] {
-    let names = unit.index.calls.keys.sorted()
+    let names = unit.index.calls.keys.ordered()
     return names.flatMap { views($0, isOfInterest) } + names.flatMap { modifiers($0, isOfInterest) }
       + wrappers(isOfInterest) + keys(isOfInterest)
   }

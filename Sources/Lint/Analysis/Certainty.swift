@@ -3,6 +3,7 @@ import Interpreter
 import Layout
 import Queries
 import Semantics
+import SourceText
 import ViewGraph
 
 /// Which elements of a scene have sizes that can be trusted: with no picture and no view of unknown size in them, and no
@@ -100,7 +101,7 @@ extension ProgramScope {
     }
   }
 
-  private static let loops = ViewTraits.repeats.names.sorted()
+  private static let loops = ViewTraits.repeats.names.ordered()
   private static let loopsOfUnits = Query<UnitID, [SourceSpan]>()
 
   private func isWritten(_ data: Expression, in scope: CodeScope) -> Bool {

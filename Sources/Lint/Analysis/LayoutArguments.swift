@@ -38,9 +38,9 @@ struct LayoutArguments {
 
   init(in scope: ProgramScope) {
     calls =
-      ModifierTraits.takesLength.names.sorted().flatMap { scope.modifierCalls($0) }
+      ModifierTraits.takesLength.names.ordered().flatMap { scope.modifierCalls($0) }
       .filter { $0.call.argument("in") == nil } + scope.calls("GridItem")
-      + ViewTraits.stacks.names.sorted().flatMap { scope.viewCalls($0) }
+      + ViewTraits.stacks.names.ordered().flatMap { scope.viewCalls($0) }
   }
 
   /// The argument that uses the expression: directly, or by the names of what it is the value of.

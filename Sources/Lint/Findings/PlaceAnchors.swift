@@ -46,7 +46,7 @@ struct PlaceAnchors: Sendable {
       // What reaches to the unit's edge may have looked at what is beyond.
       scope.read(.surroundings(anchor))
     }
-    self.anchors = anchors.values.sorted { ($0.file, $0.start) < ($1.file, $1.start) }
+    self.anchors = anchors.values.ordered { ($0.file, $0.start) < ($1.file, $1.start) }
   }
 
   /// How places move to where they are in `program`; nil where they stay.

@@ -110,7 +110,7 @@ struct AnchorInsteadOfFrame {
     let named = scope.calls("named").map(\.call)
     let names = Set(named.filter(isFrame).compactMap { $0.unlabeled.flatMap { scope.text($0.value.span) } })
     let definitions = scope.calls("coordinateSpace").map(\.call)
-    return names.sorted().flatMap { name -> [FileEdit] in
+    return names.ordered().flatMap { name -> [FileEdit] in
       let own = definitions.filter { definition in
         definition.arguments.contains { $0.value.nameOfSpace.flatMap { scope.text($0.span) } == name }
       }

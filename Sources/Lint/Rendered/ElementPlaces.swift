@@ -1,4 +1,5 @@
 import Interpreter
+import SourceText
 
 /// Where the elements of each name are in a scene, so that a rule looks only at those that it is about.
 struct ElementPlaces {
@@ -11,7 +12,7 @@ struct ElementPlaces {
   /// The numbers of the elements with one of the names, in tree order.
   func of(_ names: [String]) -> [Int] {
     let found = names.compactMap { places[$0] }
-    return found.count <= 1 ? found.first ?? [] : found.joined().sorted()
+    return found.count <= 1 ? found.first ?? [] : found.joined().ordered()
   }
 }
 

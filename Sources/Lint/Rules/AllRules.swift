@@ -1,3 +1,5 @@
+import SourceText
+
 extension LintRule {
   /// Every rule, sorted by name. Adding one is a file in its family's folder and a line in the family's list.
   package static let all: [LintRule] = [
@@ -18,7 +20,7 @@ extension LintRule {
     modernisationRules,
     redundancyRules,
     languageRules,
-  ].flatMap { $0 }.sorted { $0.id < $1.id }
+  ].flatMap { $0 }.ordered { $0.id < $1.id }
 
   /// The rule of that name.
   package static func named(_ name: String) -> LintRule? {

@@ -6,6 +6,7 @@ import Layout
 import Lint
 import Queries
 package import Semantics
+import SourceText
 import ViewGraph
 
 extension FileSystem {
@@ -97,7 +98,7 @@ extension FileSystem {
       return !name.isEmpty && !name.contains("/")
     }
     let own = entries.filter { $0.isForDarkScenes == isDark }
-    let sorted = (own.isEmpty ? entries : own).enumerated().sorted {
+    let sorted = (own.isEmpty ? entries : own).enumerated().ordered {
       let (first, second) = (Self.scale($0.element["scale"].string), Self.scale($1.element["scale"].string))
       return first == second ? $0.offset < $1.offset : first > second
     }

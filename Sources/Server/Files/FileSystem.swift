@@ -1,6 +1,7 @@
 package import Checking
 import IDE
 import Lint
+import SourceText
 import ViewGraph
 
 #if canImport(Darwin)
@@ -88,7 +89,7 @@ extension FileSystem {
         }
       }
     }
-    return found.sorted()
+    return found.ordered()
   }
 
   /// Whether a search below `folder` would find the file at `path`.
@@ -151,7 +152,7 @@ private func listFolder(_ path: String) -> [FileSystem.Entry]? {
     guard name != ".", name != ".." else { continue }
     entries.append(FileSystem.Entry(name: name, isFolder: isFolder(item.pointee.d_type, "\(path)/\(name)")))
   }
-  return entries.sorted { $0.name < $1.name }
+  return entries.ordered { $0.name < $1.name }
 }
 
 /// Symbolic links to folders are not followed: they may lead in circles.

@@ -2,6 +2,7 @@ import FoundationEssentials
 import IDE
 import LSPProtocol
 import Semantics
+import SourceText
 
 extension FileSystem {
   /// So many tables of strings are read.
@@ -10,7 +11,7 @@ extension FileSystem {
   /// What the tables of strings at these paths say. Of several languages the most wanted one comes first.
   func texts(at paths: [String]) -> LocalizedTexts {
     var texts = LocalizedTexts()
-    let tables = paths.compactMap(StringTableName.init).sorted { $0.order < $1.order }
+    let tables = paths.compactMap(StringTableName.init).ordered { $0.order < $1.order }
     let languages = Set(tables.lazy.filter { !$0.isCatalog }.map(\.rank))
     for table in tables where !table.isCatalog { texts.add(language: table.language) }
     for table in tables.prefix(Self.mostTables) {

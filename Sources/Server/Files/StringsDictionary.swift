@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 
 /// A `.stringsdict` file: texts whose parts depend on numbers, as a property list in XML. What cannot be read is passed
 /// over.
@@ -31,7 +32,7 @@ struct StringsDictionary {
   private static func text(_ format: String, _ variables: [String: LocalizedText.Forms]) -> LocalizedText {
     var format = format
     var parts: [(position: Int, part: LocalizedText.Part)] = []
-    for (name, forms) in variables.sorted(by: { $0.key < $1.key }).prefix(mostVariables) {
+    for (name, forms) in variables.ordered(by: { $0.key < $1.key }).prefix(mostVariables) {
       var argument: Int?
       for number in 1...9 where format.contains("%\(number)$#@\(name)@") {
         argument = number - 1
@@ -41,7 +42,7 @@ struct StringsDictionary {
       let position = format.utf8.distance(from: format.startIndex, to: place)
       parts.append((position, LocalizedText.Part(name: name, argument: argument, forms: forms)))
     }
-    return LocalizedText(forms: ["other": format], parts: parts.sorted { $0.position < $1.position }.map(\.part))
+    return LocalizedText(forms: ["other": format], parts: parts.ordered { $0.position < $1.position }.map(\.part))
   }
 }
 

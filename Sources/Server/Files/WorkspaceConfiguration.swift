@@ -1,6 +1,7 @@
 import Checking
 import LSPProtocol
 import Lint
+import SourceText
 
 /// What the `.uilsp.json` of a workspace's folders ask for, or the client's settings in place of one.
 struct WorkspaceConfiguration: Sendable {
@@ -29,7 +30,7 @@ struct WorkspaceConfiguration: Sendable {
       found.append(configuration)
     }
     let source = all.flatMap(\.source)
-    let problem = problems.isEmpty ? nil : Set(problems).sorted().joined(separator: "\n")
+    let problem = problems.isEmpty ? nil : Set(problems).ordered().joined(separator: "\n")
     guard ofFolders.count > 1, let first = ofFolders.first else {
       return WorkspaceConfiguration(configuration: found.first, problem: problem, source: source)
     }

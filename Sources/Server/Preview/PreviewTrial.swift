@@ -58,7 +58,7 @@ struct PreviewTrial: Sendable {
         moves.append(Move(name: view.name, before: old, after: view.frame))
       }
     }
-    for (name, frames) in left.sorted(by: { $0.key < $1.key }) {
+    for (name, frames) in left.ordered(by: { $0.key < $1.key }) {
       moves += frames.map { Move(name: name, before: $0, after: nil) }
     }
     return moves

@@ -1,4 +1,5 @@
 import LSPProtocol
+import SourceText
 import Synchronization
 
 /// Runs a recorded session again: each message of the client's, once everything that came of those before is done. What the
@@ -143,7 +144,7 @@ struct SettledMessages {
       let about = message["params"]["uri"].string ?? message["params"]["message"].string ?? ""
       last["\(method) \(about)"] = message["id"].isNull ? message : message.numbered
     }
-    return (answers + last.sorted { $0.key < $1.key }.map(\.value)).map(\.withoutAddresses)
+    return (answers + last.ordered { $0.key < $1.key }.map(\.value)).map(\.withoutAddresses)
   }
 }
 

@@ -23,7 +23,7 @@ extension SessionState {
   mutating func surroundingsChanged(_ changes: [FileChange], except file: FileID? = nil, isUrgent: Bool = false) {
     guard let client else { return }
     redrawPreviews()
-    let others = documents.keys.filter { $0 != file }.sorted()
+    let others = documents.keys.filter { $0 != file }.ordered()
     guard !others.isEmpty else { return }
     if client.pullsDiagnostics {
       guard client.refreshesDiagnostics else { return }
@@ -38,7 +38,7 @@ extension SessionState {
   mutating func tick() {
     if clientProcess?.hasEnded() == true { phase = .over }
     let now = ContinuousClock.now
-    for file in publishing.keys.sorted() {
+    for file in publishing.keys.ordered() {
       guard let due = publishing[file]?.plan.nextDeadline, due <= now else { continue }
       advance(file, .timePassed)
     }

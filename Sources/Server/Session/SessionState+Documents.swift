@@ -80,7 +80,7 @@ extension SessionState {
   /// Takes over what was read from disk.
   mutating func take(_ loaded: [FileID: SourceText?]) {
     var changed: [FileChange] = []
-    for (file, text) in loaded.sorted(by: { $0.key < $1.key }) where documents[file] == nil {
+    for (file, text) in loaded.ordered(by: { $0.key < $1.key }) where documents[file] == nil {
       guard let text, !OpenDocument(uri: "", file: file, version: 0, text: text).isForeign else {
         if host.remove(file) { changed.append(.replaced(file)) }
         continue

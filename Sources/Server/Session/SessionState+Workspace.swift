@@ -64,7 +64,7 @@ extension SessionState {
         found.formUnion(environment.files.viewFiles(under: path, endingIn: suffixes, settings, &assets))
       }
       environment.files.readColors(of: &assets)
-      let files = found.sorted()
+      let files = found.ordered()
       var present: Set<FileID> = []
       for start in stride(from: 0, to: files.count, by: Self.filesAtOnce) {
         var changed: [FileID: SyntaxTree] = [:]

@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 
 /// The declarations of a unit that have types, found by what they contain.
 struct EnclosingDeclarations: Sendable {
@@ -15,7 +16,7 @@ struct EnclosingDeclarations: Sendable {
   init(_ declarations: [TypedDeclaration]) {
     let spans = declarations.map(\.span)
     // Of several with the same span the first is found.
-    let order = spans.indices.sorted { one, other in
+    let order = spans.indices.ordered { one, other in
       let (left, right) = (spans[one], spans[other])
       return left.start == right.start ? (left.end, one) > (right.end, other) : left.start < right.start
     }

@@ -1,4 +1,5 @@
 package import Semantics
+import SourceText
 
 /// What one modifier of a chain writes for preference keys, the project's own modifiers looked into.
 package struct PreferenceWriter {
@@ -20,7 +21,7 @@ package struct PreferenceWriter {
 
   /// The calls that write something, directly or through a modifier of the project.
   package var calls: [CallOccurrence] {
-    (Self.names + ownWriters.sorted() + ["modifier"]).flatMap { scope.calls($0) }
+    (Self.names + ownWriters.ordered() + ["modifier"]).flatMap { scope.calls($0) }
   }
 
   private static let names = ["preference", "anchorPreference"]

@@ -19,12 +19,12 @@ package final class ScopeTables: Sendable {
     self.program = program
     indexes = UnitIndexes(of: program, after: earlier?.indexes, executor: executor)
     guard let earlier, let change = program.change(since: earlier.program.version) else {
-      files = program.files.keys.sorted()
+      files = program.files.keys.ordered()
       (lastNames, globals, viewModifiers) = (Lazy(), Lazy(), Lazy())
       return
     }
     let isSameFolder = change.files.allSatisfy { program.files[$0] != nil && earlier.program.files[$0] != nil }
-    files = isSameFolder ? earlier.files : program.files.keys.sorted()
+    files = isSameFolder ? earlier.files : program.files.keys.ordered()
     let changed =
       change.removedUnits.compactMap { earlier.indexes[$0] }
       + change.insertedUnits.compactMap { [indexes] in indexes[$0] }
@@ -114,7 +114,7 @@ package final class ScopeTables: Sendable {
   package func inOrder(_ types: [TypeParts]) -> [TypeParts] {
     guard types.count > 1 else { return types }
     let placed = types.map { type in (type: type, place: program.absolute(type.declaration.type.span)) }
-    return placed.sorted { first, second in
+    return placed.ordered { first, second in
       guard let one = first.place, let other = second.place else { return first.place != nil }
       return one.file == other.file ? one.range.start < other.range.start : one.file < other.file
     }.map(\.type)

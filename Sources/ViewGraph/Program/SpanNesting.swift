@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 
 /// Which of the places of one unit lie in each other: found once, so that what is around a place costs as much as the code
 /// nests, however long it is.
@@ -11,7 +12,7 @@ struct SpanNesting: Sendable {
 
   /// Places of which two either lie in each other or apart.
   init(_ spans: [SourceSpan]) {
-    let order = spans.indices.sorted { Self.comesFirst(spans[$0], spans[$1]) || spans[$0] == spans[$1] && $0 < $1 }
+    let order = spans.indices.ordered { Self.comesFirst(spans[$0], spans[$1]) || spans[$0] == spans[$1] && $0 < $1 }
     var parents: [Int?] = []
     parents.reserveCapacity(order.count)
     var open: [Int] = []

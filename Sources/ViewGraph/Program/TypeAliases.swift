@@ -1,6 +1,7 @@
 import Catalog
 import Queries
 import Semantics
+import SourceText
 
 /// The type aliases of a program, by what they stand for: `typealias Measured = GeometryReader`.
 private struct TypeAliases: Sendable {
@@ -32,7 +33,7 @@ private struct TypeAliases: Sendable {
     }
     self.types = types
     let ofViews = types.filter { Catalog.view($0.value) != nil && !scope.declaresType($0.value) }
-    self.ofViews = Dictionary(grouping: ofViews.keys.sorted()) { ofViews[$0] ?? "" }
+    self.ofViews = Dictionary(grouping: ofViews.keys.ordered()) { ofViews[$0] ?? "" }
   }
 }
 

@@ -21,7 +21,7 @@ package struct UnitIndexes: Sendable {
       return
     }
     version = program.version
-    let units = program.files.sorted { $0.key < $1.key }.flatMap { id, file in file.units.map { ($0.unit, id) } }
+    let units = program.files.ordered { $0.key < $1.key }.flatMap { id, file in file.units.map { ($0.unit, id) } }
     all = executor.map(units.count) { position in
       let (unit, file) = units[position]
       if let known = earlier?.byUnit[unit.id], known.unit === unit { return known }
@@ -39,11 +39,11 @@ package struct UnitIndexes: Sendable {
   private mutating func change(by change: ProgramChange, of program: Program, _ executor: Executor) {
     let places = change.insertedUnits.compactMap { id in
       program.unit(id).flatMap { unit in program.start(of: id).map { (unit: unit, file: $0.file, start: $0.start) } }
-    }.sorted { ($0.file, $0.start) < ($1.file, $1.start) }
+    }.ordered { ($0.file, $0.start) < ($1.file, $1.start) }
     let new = executor.map(places.count) { UnitIndex(places[$0].unit, file: places[$0].file) }
     for unit in change.removedUnits { byUnit[unit] = nil }
     for index in new { byUnit[index.id] = index }
-    for file in change.files.sorted() { place(program.files[file]?.units ?? [], of: file) }
+    for file in change.files.ordered() { place(program.files[file]?.units ?? [], of: file) }
     removed.formUnion(change.removedUnits.subtracting(added.map(\.id)))
     added.removeAll { change.removedUnits.contains($0.id) }
     added += new

@@ -2,6 +2,7 @@ package import Catalog
 import Layout
 import Queries
 import Semantics
+import SourceText
 
 /// A modifier that puts a view at the edges of a measured frame: `position(x: frame.midX, y: frame.midY)`; also where the
 /// frame is handed to another view or function first.
@@ -29,7 +30,7 @@ extension ProgramScope {
     scope in
     let sources = scope.measuredFrames.sources
     guard !sources.isEmpty else { return [] }
-    let calls = ModifierTraits.putsAtPoint.names.sorted().flatMap { scope.modifierCalls($0) }
+    let calls = ModifierTraits.putsAtPoint.names.ordered().flatMap { scope.modifierCalls($0) }
     return calls.flatMap { occurrence -> [MeasuredPlacement] in
       let point = GivenPoint(of: occurrence, in: scope)
       return sources.compactMap { MeasuredPlacement(occurrence, point, $0, in: scope) }

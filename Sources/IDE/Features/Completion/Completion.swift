@@ -48,7 +48,7 @@ struct CompletionSearch {
   }
 
   var completions: Completions {
-    let sorted = items.sorted { $0.precedes($1) }
+    let sorted = items.ordered { $0.precedes($1) }
     return Completions(
       inserted: place.inserted,
       replaced: place.replaced,
@@ -114,7 +114,7 @@ struct CompletionSearch {
     }
     // Only the best are made: what to insert takes a while to find out.
     let goingOn = followed(ranked, by: steps, offers)
-    let sorted = goingOn.sorted { ($0.rank, $0.usage, $0.offer.name) < ($1.rank, $1.usage, $1.offer.name) }
+    let sorted = goingOn.ordered { ($0.rank, $0.usage, $0.offer.name) < ($1.rank, $1.usage, $1.offer.name) }
     for (offer, rank, usage) in sorted.prefix(Self.most + 1) {
       found.append(maker.item(offer, rank: rank, usage: usage))
     }
@@ -158,7 +158,7 @@ struct CompletionSearch {
   /// The offers with what speaks against those that the code behind the place cannot go on from.
   private func followed(_ ranked: [RankedOffer], by steps: [Continuation], _ offers: Offers) -> [RankedOffer] {
     guard !steps.isEmpty else { return ranked }
-    let sorted = ranked.sorted { ($0.rank, $0.usage, $0.offer.name) < ($1.rank, $1.usage, $1.offer.name) }
+    let sorted = ranked.ordered { ($0.rank, $0.usage, $0.offer.name) < ($1.rank, $1.usage, $1.offer.name) }
     return sorted.enumerated().map { index, item in
       let fits = index < Self.mostFollowed ? typing.canGoOn(steps, after: item.offer, offers, in: file) : false
       return (item.offer, item.rank + Cost.of(goingOn: fits, by: steps), item.usage)

@@ -59,7 +59,7 @@ extension Analysis {
     return Completions(
       inserted: ByteRange(place.range.start, offset),
       replaced: place.range,
-      items: items.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) },
+      items: items.ordered { ($0.rank, $0.name) < ($1.rank, $1.name) },
       isCut: false
     )
   }
@@ -87,7 +87,7 @@ extension Analysis {
         found.insert(place.text)
       }
     }
-    return found.sorted()
+    return found.ordered()
   }
 }
 

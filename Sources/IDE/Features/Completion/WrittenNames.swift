@@ -63,7 +63,7 @@ struct WrittenNames {
   func names(as role: Role, after base: String?) -> [String] {
     let after = base.flatMap { followers[$0] } ?? [:]
     let found = counts.filter { $0.key.role == role }.map { (name: $0.key.name, count: $0.value) }
-    return found.sorted { left, right in
+    return found.ordered { left, right in
       let (own, other) = (after[left.name] ?? 0, after[right.name] ?? 0)
       return (other, right.count, left.name) < (own, left.count, right.name)
     }
@@ -74,7 +74,7 @@ struct WrittenNames {
   func implicitNames(of owner: String) -> [String] {
     let own = names(as: .implicit(of: owner), after: nil)
     let others = counts.keys.compactMap { key in if case .implicit = key.role { key.name } else { nil } }
-    return own + Set(others).subtracting(own).sorted()
+    return own + Set(others).subtracting(own).ordered()
   }
 
   /// Whether the name stands by itself somewhere in a part of the file.

@@ -1,10 +1,11 @@
 import Catalog
+import SourceText
 
 /// Modifiers that can be written without thinking, those used most first.
 enum AddableModifiers {
   static let all: [String] = ModifierDefinition.all.filter { modifier in
     modifier.deprecation == nil && UsageOrder.modifiers.rank(of: modifier.name) != nil
-  }.sorted { left, right in
+  }.ordered { left, right in
     (UsageOrder.modifiers.rank(of: left.name) ?? .max) < (UsageOrder.modifiers.rank(of: right.name) ?? .max)
   }.compactMap { modifier in
     let written = modifier.signatures.lazy.compactMap { signature in

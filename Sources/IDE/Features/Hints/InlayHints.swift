@@ -10,7 +10,7 @@ extension Analysis {
     var hints: [InlayHint] = []
     if kinds.contains(.type) { hints += typeHints(in: range, of: file) }
     if kinds.contains(.frame) { hints += frameHints(in: range, of: file) }
-    return hints.sorted { $0.offset < $1.offset }
+    return hints.ordered { $0.offset < $1.offset }
   }
 
   // MARK: Types

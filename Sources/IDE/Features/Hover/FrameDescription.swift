@@ -97,7 +97,7 @@ struct FrameDescription {
 
   /// `40`, `40 and 60`, `20 to 80`
   private static func list(_ lengths: [Double]) -> String {
-    let distinct = Array(Set(lengths)).sorted()
+    let distinct = Array(Set(lengths)).ordered()
     guard let least = distinct.first, let most = distinct.last, distinct.count > 1 else {
       return PointText.length(distinct.first)
     }

@@ -72,7 +72,7 @@ private struct EnvironmentEntry {
         replacement: "\(modifiers)@Entry var \(name)\(type) = \(value.text)"
       ),
       TextEdit(range: ByteRange(start, end), replacement: ""),
-    ].sorted { $0.range.start < $1.range.start }
+    ].ordered { $0.range.start < $1.range.start }
   }
 }
 

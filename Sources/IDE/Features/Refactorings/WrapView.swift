@@ -46,7 +46,7 @@ extension ViewDefinition {
       let required = signature.parameters.filter { $0.defaultValue == nil }
       return required.count == 1 && required[0].isBuilt && required[0].label != "label"
     }
-  }.map(\.name).sorted { left, right in
+  }.map(\.name).ordered { left, right in
     (UsageOrder.views.rank(of: left) ?? .max, left) < (UsageOrder.views.rank(of: right) ?? .max, right)
   }.prefix(6).map(\.self)
 }

@@ -38,7 +38,7 @@ extension Analysis {
       found.insert(use)
     }
     found.formUnion(occurrencesInOtherBuilds(of: thing, typing, in: file))
-    return found.filter { file == nil || $0.file == file }.sorted {
+    return found.filter { file == nil || $0.file == file }.ordered {
       ($0.file, $0.range.start) < ($1.file, $1.range.start)
     }
   }

@@ -130,8 +130,8 @@ extension Analysis {
     var meanings: Set<Resolution> = []
     for (file, own) in Dictionary(grouping: places, by: \.file) {
       var shift = 0
-      let fileEdits = edits.filter { $0.file == file }.map(\.edit).sorted { $0.range.start < $1.range.start }
-      for (place, edit) in zip(own.sorted { $0.range.start < $1.range.start }, fileEdits) {
+      let fileEdits = edits.filter { $0.file == file }.map(\.edit).ordered { $0.range.start < $1.range.start }
+      for (place, edit) in zip(own.ordered { $0.range.start < $1.range.start }, fileEdits) {
         let start = edit.range.start + shift
         shift += edit.replacement.utf8.count - edit.range.count
         guard place.role != .label, !unsure.contains(place), let (_, meaning) = typing.name(at: start, in: file) else {

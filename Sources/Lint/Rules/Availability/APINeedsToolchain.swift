@@ -1,5 +1,6 @@
 import Catalog
 import Semantics
+import SourceText
 import ViewGraph
 
 extension LintRule {
@@ -78,7 +79,7 @@ private func attributes(_ unit: RuleUnit) -> [Use] {
 }
 
 private func modifiers(_ unit: RuleUnit, in scope: ProgramScope) -> [Use] {
-  Toolchain.modifiers.sorted { $0.key < $1.key }.flatMap { name, needed -> [Use] in
+  Toolchain.modifiers.ordered { $0.key < $1.key }.flatMap { name, needed -> [Use] in
     guard !unit.calls(name).isEmpty, !scope.declares(name) else { return [] }
     return unit.viewModifiers(name).map {
       Use(name: ".\(name)", span: $0.nameSpan, needed: needed, advice: "measure in a background with a preference")

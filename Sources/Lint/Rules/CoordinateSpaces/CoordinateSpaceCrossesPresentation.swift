@@ -1,5 +1,6 @@
 import Catalog
 import Semantics
+import SourceText
 import ViewGraph
 
 extension LintRule {
@@ -86,7 +87,7 @@ extension LintRule {
 }
 
 /// Destinations are pushed onto the hierarchy that they are declared in.
-private let presenters = ModifierTraits.presents.names.subtracting(["navigationDestination"]).sorted()
+private let presenters = ModifierTraits.presents.names.subtracting(["navigationDestination"]).ordered()
 
 private func problem(_ use: NamedSpaces.Use, _ spaces: NamedSpaces, in scope: ProgramScope) -> Problem? {
   guard let name = use.name else { return nil }

@@ -61,7 +61,7 @@ extension ProgramScope {
   var entries: [VariableDeclaration] {
     let owners = ["ContainerValues", "EnvironmentValues", "FocusedValues", "Transaction"]
     return owners.flatMap { extensions(of: $0) }.flatMap(\.type.members.variables)
-      .filter { $0.attribute("Entry") != nil }.sorted { $0.name < $1.name }
+      .filter { $0.attribute("Entry") != nil }.ordered { $0.name < $1.name }
   }
 }
 

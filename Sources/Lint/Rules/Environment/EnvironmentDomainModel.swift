@@ -67,7 +67,7 @@ extension LintRule {
     ],
     check: .program { scope in
       let uses = scope.environmentUses
-      return uses.declared.sorted { $0.key < $1.key }.compactMap { problem($0.value, uses, in: scope) }
+      return uses.declared.ordered { $0.key < $1.key }.compactMap { problem($0.value, uses, in: scope) }
     }
   )
 }

@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 import ViewGraph
 
 extension LintRule {
@@ -159,7 +160,7 @@ private struct DrilledParameters {
 
   var problems: [Problem] {
     let received = Set(next.values.flatMap(\.self))
-    let origins = next.keys.filter { !received.contains($0) }.sorted { ($0.view, $0.name) < ($1.view, $1.name) }
+    let origins = next.keys.filter { !received.contains($0) }.ordered { ($0.view, $0.name) < ($1.view, $1.name) }
     return origins.compactMap(problem)
   }
 

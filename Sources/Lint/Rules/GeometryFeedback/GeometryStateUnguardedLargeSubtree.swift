@@ -1,5 +1,6 @@
 import Catalog
 import Semantics
+import SourceText
 import ViewGraph
 
 extension LintRule {
@@ -84,7 +85,7 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      let observers = ModifierTraits.measures.names.sorted().flatMap { unit.calls($0) }
+      let observers = ModifierTraits.measures.names.ordered().flatMap { unit.calls($0) }
       return observers.compactMap { observed($0, in: scope) }
         + unit.calls("onPreferenceChange").compactMap { handedUp($0, in: scope) }
     }

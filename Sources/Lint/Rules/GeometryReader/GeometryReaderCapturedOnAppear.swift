@@ -216,7 +216,7 @@ private func isWrittenElsewhere(
   in scope: ProgramScope
 ) -> Bool {
   guard let name else { return false }
-  let observers = ModifierTraits.runsByItself.names.subtracting(ModifierTraits.runsOnce.names).sorted()
+  let observers = ModifierTraits.runsByItself.names.subtracting(ModifierTraits.runsOnce.names).ordered()
   return observers.flatMap { scope.calls($0, in: action.span.unit) }.contains { occurrence in
     let writes = occurrence.call.closures.contains { _, closure in
       CodeWalk(closure.body).expressions.contains { inner in

@@ -2,6 +2,7 @@ import Catalog
 import Interpreter
 import Layout
 import Semantics
+import SourceText
 import ViewGraph
 
 extension LintRule {
@@ -87,7 +88,7 @@ extension LintRule {
   )
 }
 
-private let rowContainers = ViewTraits.hasRows.names.sorted()
+private let rowContainers = ViewTraits.hasRows.names.ordered()
 
 private func observation(_ reader: RenderedReader, in rendering: Rendering) -> Observation? {
   guard !reader.content.isEmpty, let row = Row(around: reader.element, in: rendering),

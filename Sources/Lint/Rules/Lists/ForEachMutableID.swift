@@ -1,5 +1,6 @@
 import Catalog
 import Semantics
+import SourceText
 import ViewGraph
 
 extension LintRule {
@@ -134,7 +135,7 @@ private func isEdited(
   within code: SourceSpan? = nil,
   in scope: ProgramScope
 ) -> Bool {
-  ViewTraits.edits.names.sorted().flatMap { scope.calls($0) }.contains { occurrence in
+  ViewTraits.edits.names.ordered().flatMap { scope.calls($0) }.contains { occurrence in
     guard code?.contains(occurrence.call.span) ?? true else { return false }
     return occurrence.call.arguments.contains { argument in
       let path = argument.value.unwrapped.dottedName ?? []

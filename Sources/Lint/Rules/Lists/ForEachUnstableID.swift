@@ -190,9 +190,9 @@ private enum IDUse {
 
 extension ProgramScope {
   fileprivate func useOfIDs(of type: TypeParts) -> IDUse {
-    let loops = ViewTraits.repeats.names.sorted().flatMap { viewCalls($0) }.filter { $0.call.argument("id") == nil }
+    let loops = ViewTraits.repeats.names.ordered().flatMap { viewCalls($0) }.filter { $0.call.argument("id") == nil }
     if loops.compactMap(\.call.unlabeled).contains(where: { holds(values: type, in: $0) }) { return .rows }
-    let presenters = ModifierTraits.presents.names.union(ModifierTraits.asks.names).sorted().flatMap { calls($0) }
+    let presenters = ModifierTraits.presents.names.union(ModifierTraits.asks.names).ordered().flatMap { calls($0) }
     let isPresented = presenters.compactMap { $0.call.argument("item") }.contains { holds(values: type, in: $0) }
     return isPresented ? .items : .unknown
   }

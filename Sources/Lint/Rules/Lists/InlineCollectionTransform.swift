@@ -1,5 +1,6 @@
 import Catalog
 import Semantics
+import SourceText
 import ViewGraph
 
 extension LintRule {
@@ -21,7 +22,7 @@ extension LintRule {
       struct Ranking: View {
         let players: [Player]
         var body: some View {
-          ForEach(players.sorted { $0.score > $1.score }) { Text("\\($0.score)") }
+          ForEach(players.ordered { $0.score > $1.score }) { Text("\\($0.score)") }
         }
       }
       """,

@@ -3,6 +3,7 @@ import Interpreter
 import Layout
 import Queries
 import Semantics
+import SourceText
 import ViewGraph
 
 extension LintRule {
@@ -77,7 +78,7 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      rendering.elements(named: ViewTraits.hasRows.names.sorted()) { $0.layout.proposal.height == nil }
+      rendering.elements(named: ViewTraits.hasRows.names.ordered()) { $0.layout.proposal.height == nil }
         .compactMap { observation($0, in: rendering) }
     })
   )

@@ -67,7 +67,7 @@ extension LintRule {
       unit.viewCalls(.hasRows).flatMap { list in
         isInRow(list, in: scope) ? [] : scope.modifiers(over: list.call.span).compactMap { problem($0.call, in: scope) }
       }
-        + ofRows.sorted().flatMap { ModifierSites(of: $0, in: unit, scope).calls }.compactMap { occurrence in
+        + ofRows.ordered().flatMap { ModifierSites(of: $0, in: unit, scope).calls }.compactMap { occurrence in
           scope.isOnListOfMember(occurrence.call) ? problem(occurrence.call, in: scope) : outside(occurrence, in: scope)
         }
     }

@@ -1,6 +1,7 @@
 import Interpreter
 import Layout
 import Semantics
+import SourceText
 import ViewGraph
 
 extension LintRule {
@@ -81,7 +82,7 @@ private func observation(_ inner: Element, in rendering: Rendering) -> Observati
   guard let outer = rendering.scrollView(around: inner),
     !rendering.isOfPreview(outer, around: inner), !rendering.isDecoration(inner),
     let inside = rendering.scrollAxes(of: inner), let outside = rendering.scrollAxes(of: outer),
-    let axis = inside.intersection(outside).sorted(by: { $0 == .vertical && $1 != .vertical }).first,
+    let axis = inside.intersection(outside).ordered(by: { $0 == .vertical && $1 != .vertical }).first,
     inner.layout.proposal[axis] == nil || rendering.isAsLongAsContent(inner, axis),
     !rendering.isBounded(inner, axis, within: outer),
     let place = rendering.program.place(inner.nameSpan)

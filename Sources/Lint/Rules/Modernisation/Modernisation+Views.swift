@@ -271,7 +271,7 @@ extension Modernisation {
   }
 
   /// All rows, by name.
-  static let all: [Modernisation] = (modifiers + views).sorted { $0.name < $1.name }
+  static let all: [Modernisation] = (modifiers + views).ordered { $0.name < $1.name }
 }
 
 extension ProgramScope {

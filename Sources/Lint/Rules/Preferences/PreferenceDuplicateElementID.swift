@@ -112,7 +112,7 @@ private func observation(
     let place = rendering.program.place(last.span)
   else { return nil }
   let others = Set(writes.filter { $0.value.contains(id) }.map(\.span)).subtracting([last.span])
-  let related = others.compactMap(rendering.program.place).sorted { $0.range.start < $1.range.start }
+  let related = others.compactMap(rendering.program.place).ordered { $0.range.start < $1.range.start }
   return .fault(
     Problem(
       place,

@@ -148,7 +148,7 @@ private struct Capturing {
 
   var proposals: [FixProposal] {
     guard let place = scope.place(action.span) else { return [] }
-    let names = Set(uses.map(\.name)).sorted()
+    let names = Set(uses.map(\.name)).ordered()
     let list = names.map { "$\($0)" }.joined(separator: ", ")
     let start = place.range.start + 1
     let isNamed = !action.parameters.isEmpty && action.implicitParameterCount == 0

@@ -105,7 +105,7 @@ private struct RepeatedChain {
       }
     }
     var taken: Set<SourceSpan> = []
-    let candidates = chains.values.filter { $0.places.count >= fewest }.sorted { $0.comes(before: $1) }
+    let candidates = chains.values.filter { $0.places.count >= fewest }.ordered { $0.comes(before: $1) }
     return candidates.compactMap { chain in
       var chain = chain
       chain.places.removeAll { $0.contains { taken.contains($0.nameSpan) } }

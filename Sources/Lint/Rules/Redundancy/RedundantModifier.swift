@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 import ViewGraph
 
 extension LintRule {
@@ -44,7 +45,7 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.index.calls.keys.filter { neutral[$0] != nil }.sorted().flatMap { name in
+      unit.index.calls.keys.filter { neutral[$0] != nil }.ordered().flatMap { name in
         unit.modifierCalls(name).compactMap { problem($0, in: scope) }
       }
     }

@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 import ViewGraph
 
 extension LintRule {
@@ -119,7 +120,7 @@ private struct IDs {
   }
 
   /// The types of all ids, in the order of their names.
-  var types: [String] { Set(written.map(\.type)).union(computed ?? []).sorted() }
+  var types: [String] { Set(written.map(\.type)).union(computed ?? []).ordered() }
 
   func mayContain(_ goal: KnownID) -> Bool {
     guard goal.text != nil ? !written.contains(goal) : !written.contains(where: { $0.type == goal.type }) else {

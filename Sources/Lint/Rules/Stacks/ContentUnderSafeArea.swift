@@ -2,6 +2,7 @@ import Catalog
 import Interpreter
 import Layout
 import Semantics
+import SourceText
 import ViewGraph
 
 extension LintRule {
@@ -82,8 +83,8 @@ extension LintRule {
   )
 }
 
-private let readable = ViewTraits.readable.names.union(ViewTraits.control.names).sorted()
-private let ignoring = ModifierTraits.leavesSafeArea.names.sorted()
+private let readable = ViewTraits.readable.names.union(ViewTraits.control.names).ordered()
+private let ignoring = ModifierTraits.leavesSafeArea.names.ordered()
 
 /// What is as good as clear of the edges when its middle is: its label is there, and so is where one taps.
 private let controls = ViewTraits.control.names

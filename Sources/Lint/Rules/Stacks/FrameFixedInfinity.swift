@@ -124,7 +124,7 @@ private func fix(_ frame: FrameCall, _ infinite: [Argument], in scope: ProgramSc
   let finite = frame.fixed.filter { !labels.contains($0.label) }
   let bounds = frame.bounds.filter { argument in !infinite.contains { bound($0.label ?? "") == argument.label } }
   let upper = infinite.map { frame.text(of: $0, as: bound($0.label ?? ""), in: scope) }
-  let flexible = (upper + bounds.map { frame.text(of: $0, in: scope) }).sorted { left, right in
+  let flexible = (upper + bounds.map { frame.text(of: $0, in: scope) }).ordered { left, right in
     position(left) < position(right)
   }
   guard var text = frame.text(flexible, in: scope) else { return [] }

@@ -1,5 +1,6 @@
 import Catalog
 import Semantics
+import SourceText
 import ViewGraph
 
 extension LintRule {
@@ -59,7 +60,8 @@ extension LintRule {
   )
 }
 
-private let stacks = ViewTraits.lazy.names.union(ViewTraits.linear.names).subtracting(ViewTraits.hasRows.names).sorted()
+private let stacks = ViewTraits.lazy.names.union(ViewTraits.linear.names).subtracting(ViewTraits.hasRows.names)
+  .ordered()
 
 private func padding(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   let call = occurrence.call

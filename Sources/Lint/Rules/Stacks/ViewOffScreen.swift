@@ -2,6 +2,7 @@ import Catalog
 import Interpreter
 import Layout
 import Semantics
+import SourceText
 import ViewGraph
 
 extension LintRule {
@@ -126,7 +127,7 @@ private func moved(_ offset: CallOccurrence, in rendering: Rendering) -> Observa
 extension Rendering {
   /// The offsets in the code of the scene.
   fileprivate var offsets: [CallOccurrence] {
-    let units = Set(result.elements.lazy.map(\.span.unit)).sorted { $0.index < $1.index }
+    let units = Set(result.elements.lazy.map(\.span.unit)).ordered { $0.index < $1.index }
     return units.flatMap { unit in
       program.calls("offset", in: unit).filter { $0.hasReceiver && program.ownModifier($0.call) == nil }
     }

@@ -1,5 +1,6 @@
 import Catalog
 import Semantics
+import SourceText
 import ViewGraph
 
 extension LintRule {
@@ -237,7 +238,7 @@ private func isHandedIn(_ property: VariableDeclaration, of type: TypeParts, in 
 func isMadeOnce(_ type: TypeParts, in scope: ProgramScope) -> Bool {
   let makes = scope.calls(of: type).filter { $0.call.isInitializer && !scope.isInPreview($0.scope) }
   guard !makes.isEmpty else { return isHosted(type, in: scope) || isShownByPreviewsOnly(type, in: scope) }
-  let roots = (ViewTraits.hosts.sorted() + ["init"]).flatMap { scope.calls($0) }
+  let roots = (ViewTraits.hosts.ordered() + ["init"]).flatMap { scope.calls($0) }
     .compactMap { $0.call.argument("rootView")?.value.span }
   return makes.allSatisfy { make in
     roots.contains { $0.contains(make.call.span) } || runsOnce(make.scope, in: scope)

@@ -323,7 +323,7 @@ extension Expression {
     }
   }
 
-  /// What members are read, and methods called of that get nothing but constants: `book` of `book.authors.sorted()`. What
+  /// What members are read, and methods called of that get nothing but constants: `book` of `book.authors.ordered()`. What
   /// stands in for nothing is left out: `name` of `name ?? "none"`.
   fileprivate var receivers: Expression {
     var current = unwrapped

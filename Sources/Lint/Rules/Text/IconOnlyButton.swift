@@ -1,5 +1,6 @@
 import Catalog
 import Semantics
+import SourceText
 import ViewGraph
 
 extension LintRule {
@@ -62,7 +63,7 @@ extension LintRule {
 }
 
 /// What is pressed and read by its label.
-private let controls = ViewTraits([.control, .readable]).names.subtracting(ViewTraits.edits.names).sorted()
+private let controls = ViewTraits([.control, .readable]).names.subtracting(ViewTraits.edits.names).ordered()
 
 private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   let control = occurrence.call
