@@ -1,4 +1,4 @@
-package import Layout
+import Layout
 
 /// A view of a widely used package, by how it is laid out while nothing is loaded: evaluation knows it, and nobody is
 /// offered it. A type of the program's own with its name comes before.

@@ -1,4 +1,4 @@
-package import Layout
+import Layout
 
 /// What a modifier puts into the bars of the page around, beside the room that it takes there. Layout knows the room alone:
 /// the items themselves stand in pictures.

@@ -1,4 +1,4 @@
-package import Layout
+import Layout
 
 /// The sheet, cover, popover, alert, dialog or page that a modifier presents: while its `isPresented` is true, or its `item`
 /// holds a value.

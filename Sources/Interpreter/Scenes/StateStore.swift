@@ -225,15 +225,6 @@ extension Value {
     let nominal = storageType?.nominal
     return (0..<count).compactMap { index in nominal?.storedProperty(index).map { (index, $0) } }
   }
-
-  /// What a stored property of an object or a structure holds; nil of other values.
-  func field(_ index: Int) -> Value? {
-    switch self {
-    case .object(let object): object.fields.indices.contains(index) ? object.fields[index] : nil
-    case .structure(let structure): structure.fields.indices.contains(index) ? structure.fields[index] : nil
-    default: nil
-    }
-  }
 }
 
 extension StateCell {

@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 
 /// What stands before the period of a member, as a hash: the name of a value, a call, a label, an operator. Where programs
 /// write the same before it, they mostly mean the same members.
