@@ -37,6 +37,11 @@ package struct CompilerException: Sendable {
       programs: ["ide/written-initializers.ui"]
     ),
     CompilerException(
+      reason: "It hands '.init()' to a wrapper, which the compiler takes for one of the wrapper's own.",
+      message: "missing argument for parameter 'wrappedValue'",
+      programs: ["rules/State/object-created-in-body-or-observed.ui"]
+    ),
+    CompilerException(
       reason: "It has aliases that stand for each other.",
       message: "references itself",
       programs: ["frames/program-types.ui"]

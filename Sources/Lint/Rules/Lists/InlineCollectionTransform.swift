@@ -22,7 +22,7 @@ extension LintRule {
       struct Ranking: View {
         let players: [Player]
         var body: some View {
-          ForEach(players.ordered { $0.score > $1.score }) { Text("\\($0.score)") }
+          ForEach(players.sorted { $0.score > $1.score }) { Text("\\($0.score)") }
         }
       }
       """,
