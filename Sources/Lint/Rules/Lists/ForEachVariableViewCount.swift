@@ -76,7 +76,8 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.viewCalls("ForEach").compactMap { problem($0, in: scope) }
+      let lists = unit.viewCalls("List").filter(\.call.makesRowsOfData)
+      return (unit.viewCalls("ForEach") + lists).compactMap { problem($0, in: scope) }
     }
   )
 }
@@ -84,7 +85,9 @@ extension LintRule {
 private let countingContainers: Set = ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
 
 private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  guard let row = loop.call.content(), let around = container(of: loop, in: scope), let name = around.calledName,
+  let list = loop.call.makesRowsOfData && loop.call.calledName == "List" ? loop.call : nil
+  guard let row = loop.call.content(), let around = list ?? container(of: loop, in: scope),
+    let name = around.calledName,
     countingContainers.contains(name), let place = scope.place(loop.call.nameSpan)
   else { return nil }
   let own = scope.rowCode(of: row)
@@ -173,6 +176,11 @@ private func container(of loop: CallOccurrence, in scope: ProgramScope) -> CallE
     return call
   }
   return nil
+}
+
+extension CallExpression {
+  /// Whether it makes a row for each element of data, as a loop does: `List(mails) { … }`.
+  fileprivate var makesRowsOfData: Bool { arguments.first.map { $0.label == nil && !$0.isTrailing } ?? false }
 }
 
 extension Statement {
