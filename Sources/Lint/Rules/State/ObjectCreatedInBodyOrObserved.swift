@@ -100,10 +100,11 @@ extension LintRule {
   )
 }
 
-/// `@ObservedObject var model = Model()`
+/// `@ObservedObject var model = Model()`, `@Bindable var model = Model()`
 private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
   type.variables.compactMap { property in
-    guard let attribute = property.attribute("ObservedObject"), !property.modifiers.isTypeMember,
+    guard let attribute = property.attribute("ObservedObject") ?? property.attribute("Bindable"),
+      !property.modifiers.isTypeMember,
       let made = property.initializer?.singleExpression?.unwrapped.asCall,
       let name = made.callee.implicitMember == "init"
         ? property.type?.name
@@ -116,11 +117,12 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
     }
     let isMadeOnce = isMadeOnce(type, in: scope)
     let isUsedBefore = scope.isUsed(property, ofValuesOf: type)
-    let isTooOld = scope.lacksStateObject(at: place)
+    let keeper = attribute.name == "Bindable" ? "@State" : "@StateObject"
+    let isTooOld = attribute.name != "Bindable" && scope.lacksStateObject(at: place)
     let advice =
       isUsedBefore
       ? takingIn(property, of: type)
-      : isTooOld ? keptByParent : "keep it with '@StateObject'"
+      : isTooOld ? keptByParent : "keep it with '\(keeper)'"
     return Problem(
       place,
       isMadeOnce
@@ -131,9 +133,9 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
       proposals: isUsedBefore || isTooOld
         ? []
         : scope.proposal(
-          "use '@StateObject'",
+          "use '\(keeper)'",
           keepsMeaning: !isHandedIn(property, of: type, in: scope) && !scope.mayBeReplaced(property),
-          scope.replacing(attribute.span, with: "@StateObject")
+          scope.replacing(attribute.span, with: keeper)
         ),
       severity: loss.severity(isMadeOnce ? isShownByPreviewsOnly(type, in: scope) ? .info : .warning : .error)
     )
