@@ -143,7 +143,7 @@ struct CompletionSearch {
     rank.used = UsedMembers(offers.items.map(\.name) + written, besides: repeated, in: memberContext, uses)
   }
 
-  /// What stands before the member at the place.
+  /// The code before the period of the member that is completed, as the key of its uses in the program.
   private var memberContext: MemberContext? {
     let start = place.name.range.start
     let code = ByteRange(ByteOffset(max(0, start.value - UsedMembers.reach)), start)

@@ -42,7 +42,7 @@ struct CompletionRank {
   var unusedCount = 0
   /// The members whose turn it is.
   var order: DeclarationOrder?
-  /// What stands around a member, and how often the program names the offered ones there.
+  /// The words around a member that is completed, and how often the program names the offered members in such a place.
   var nearby: NearbyWords?
   var used = UsedMembers()
 
@@ -273,7 +273,7 @@ struct CompletionRank {
     var cost = memberCost(of: offer.name, type: offer.type)
     // Names for the values of a case can be given only where it has some.
     if surroundings.bindsValues, offer.kind == .enumCase, offer.parameters?.isEmpty ?? true { cost += 40 }
-    // What a closure does that nothing is known of is mostly done for its effect.
+    // A closure of an unknown type mostly calls something for its effect.
     if place == .member, surroundings.isClosure, !expectsKnown { cost += offer.kind == .function ? -8 : 8 }
     return cost
   }

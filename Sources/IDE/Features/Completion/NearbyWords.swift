@@ -50,7 +50,7 @@ struct NearbyWords {
     let behind = names(text.lineStart(number + 1), end(number + 3))
     let ahead = names(start(number - 3), start(number - 2))
     let before = names(start(number - 2), text.lineStart(number))
-    // What the case around is about is no repetition.
+    // A member named like the case around it repeats nothing.
     let cases = surroundings.currentCases
     line = opening.words.union(closing.words).union(cases.flatMap(\.stems))
     self.before = before.allWords
@@ -69,7 +69,7 @@ struct NearbyWords {
   /// The members that the line has already, of the same value or each after a period with nothing before it.
   var repeated: Set<String> { isImplied ? members : siblings }
 
-  /// What speaks against a member of some type, or for it where that is negative.
+  /// The cost of a member with this name and type in the ranking; negative where the words around name it.
   func cost(of name: String, type: Type?) -> Int {
     // A word of the type that all values are of tells nothing of one beside other words: `accentColor`.
     let common = type?.nominal.map { String($0.lastName).stems } ?? []
