@@ -31,11 +31,7 @@ extension ProgramScope {
 
   /// What a statement puts something into, or changes in place.
   private func target(of statement: Expression) -> WatchedValue? {
-    switch statement.kind {
-    case .assignment(let assignment): WatchedValue(assignment.target)
-    case .call(let call): isMutating(call) ? call.receiver.flatMap(WatchedValue.init) : nil
-    default: nil
-    }
+    target(changedBy: statement).flatMap(WatchedValue.init)
   }
 
   /// Whether one of the two values holds the other: of an element the same one.

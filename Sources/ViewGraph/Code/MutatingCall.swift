@@ -11,6 +11,15 @@ extension ProgramScope {
     return MutatingMethods.names.contains(name)
   }
 
+  /// What an expression puts something into, or changes in place; nil where it does neither.
+  package func target(changedBy expression: Expression) -> Expression? {
+    switch expression.kind {
+    case .assignment(let assignment): assignment.target
+    case .call(let call): isMutating(call) ? call.receiver : nil
+    default: nil
+    }
+  }
+
   /// The only method of that name that the type of the receiver declares.
   private func method(calledBy call: CallExpression) -> FunctionDeclaration? {
     guard let name = call.calledName, let held = call.receiver.flatMap({ type(of: $0) })?.nominal else { return nil }

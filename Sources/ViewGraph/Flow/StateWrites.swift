@@ -76,14 +76,9 @@ package struct StateWrites {
   /// The change that code of the object itself makes, which the view's property of that name holds: of one of the object's
   /// properties that views follow.
   package func write(by expression: Expression, inObject name: String) -> Write? {
-    guard let (object, parts) = followedObject(named: name) else { return nil }
-    let target: Expression?
-    switch expression.kind {
-    case .assignment(let assignment): target = assignment.target
-    case .call(let call): target = scope.isMutating(call) ? call.receiver : nil
-    default: target = nil
-    }
-    guard let member = target?.ownPath?.name, isFollowed(member, of: parts) else { return nil }
+    guard let (object, parts) = followedObject(named: name),
+      let member = scope.target(changedBy: expression)?.ownPath?.name, isFollowed(member, of: parts)
+    else { return nil }
     let read = parts.isObservable ? member : nil
     return Write(property: object, target: "\(name).\(member)", isPublished: true, member: read)
   }

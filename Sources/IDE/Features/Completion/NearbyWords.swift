@@ -80,7 +80,7 @@ struct NearbyWords {
       return count == 0 ? 0 : count == words.count ? any + all : any
     }
     guard isImplied else {
-      // What the same value gave once in a line it gives seldom again there, but often in another.
+      // A member is seldom read twice from one value in the same line, but often again in the lines nearby.
       let repeated = (siblings.contains(name) ? 12 : 0) - (siblingsNear.contains(name) ? 10 : 0)
       return repeated - credit(line, any: 18, all: 8) - credit(before, any: 12, all: 0)
         - credit(target, any: 10, all: 8) - credit(function, any: 5, all: 0) - credit(self.type, any: 8, all: 0)

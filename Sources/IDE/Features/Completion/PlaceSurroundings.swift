@@ -7,7 +7,7 @@ import Syntax
 struct PlaceSurroundings {
   /// Whether the member ends a statement whose value nobody takes: others stand beside it.
   let endsStatement: Bool
-  /// Whether the chain of members up to the name is all that a closure does.
+  /// Whether the member access that is completed is the only statement of a closure.
   let isClosure: Bool
   /// Whether the name is all of an argument.
   let endsArgument: Bool
@@ -25,7 +25,7 @@ struct PlaceSurroundings {
   let operands: Set<String>
   /// What a member is added to, as text with its period.
   let baseText: String
-  /// Whether nothing stands before the period of the member.
+  /// Whether the member is an implicit one, without a base: `.leading`.
   let isImplied: Bool
   /// Whether it is a member of the value or type whose code is written.
   var isOwnMember: Bool { baseText == "self." || baseText == "Self." || baseText == "super." }
@@ -77,7 +77,7 @@ struct PlaceSurroundings {
   let handledCases: Set<String>
   /// The cases that the code at the place is for.
   let currentCases: Set<String>
-  /// Whether the pattern of a case gives names to values: `case let .name`.
+  /// Whether the member is a case in a pattern that binds its associated values: `case let .name`.
   let bindsValues: Bool
 
   init(_ place: CompletionPlace) {
@@ -162,7 +162,7 @@ extension SyntaxNode {
     return false
   }
 
-  /// Whether the chain of members up to this name is the only statement of a closure.
+  /// Whether the member access that ends in this name is the only statement of a closure.
   fileprivate var isAllOfClosure: Bool {
     for ancestor in ancestors {
       switch ancestor.kind {

@@ -76,7 +76,8 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      let lists = unit.viewCalls("List").filter(\.call.makesRowsOfData)
+      // A list of data makes its rows as a loop does.
+      let lists = unit.viewCalls("List").filter { $0.call.unlabeled != nil }
       return (unit.viewCalls("ForEach") + lists).compactMap { problem($0, in: scope) }
     }
   )
@@ -85,7 +86,8 @@ extension LintRule {
 private let countingContainers: Set = ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
 
 private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  let list = loop.call.makesRowsOfData && loop.call.calledName == "List" ? loop.call : nil
+  // A list of data counts its own rows.
+  let list = loop.call.calledName == "List" ? loop.call : nil
   guard let row = loop.call.content(), let around = list ?? container(of: loop, in: scope),
     let name = around.calledName,
     countingContainers.contains(name), let place = scope.place(loop.call.nameSpan)
@@ -176,11 +178,6 @@ private func container(of loop: CallOccurrence, in scope: ProgramScope) -> CallE
     return call
   }
   return nil
-}
-
-extension CallExpression {
-  /// Whether it makes a row for each element of data, as a loop does: `List(mails) { … }`.
-  fileprivate var makesRowsOfData: Bool { arguments.first.map { $0.label == nil && !$0.isTrailing } ?? false }
 }
 
 extension Statement {

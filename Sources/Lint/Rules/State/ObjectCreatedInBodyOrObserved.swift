@@ -117,8 +117,9 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
     }
     let isMadeOnce = isMadeOnce(type, in: scope)
     let isUsedBefore = scope.isUsed(property, ofValuesOf: type)
-    let keeper = attribute.name == "Bindable" ? "@State" : "@StateObject"
-    let isTooOld = attribute.name != "Bindable" && scope.lacksStateObject(at: place)
+    let isBindable = attribute.name == "Bindable"
+    let keeper = isBindable ? "@State" : "@StateObject"
+    let isTooOld = !isBindable && scope.lacksStateObject(at: place)
     let advice =
       isUsedBefore
       ? takingIn(property, of: type)
