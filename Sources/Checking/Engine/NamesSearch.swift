@@ -9,7 +9,8 @@ import ViewGraph
 /// has changed that it has read; and so is each rule about the program as a whole.
 struct NamesSearch {
   private static let syntaxDrafts = Query<FileID, [Draft]>()
-  private static let unitDrafts = Query<UnitID, ItemDrafts>()
+  private static let unitDrafts = Query<UnitID, [Movable<[Draft]>]>()
+  private static let partedDrafts = Query<UnitID, ItemDrafts>()
   private static let ruleDrafts = Query<ItemRule, Movable<[Draft]>>()
   private static let groupDrafts = Query<ItemGroup, [Movable<[Draft]>]>()
   private static let programDrafts = Query<RuleID, Movable<[Draft]>>()
@@ -59,8 +60,10 @@ struct NamesSearch {
           isWhole = isWhole && !engine.executor.isOver()
           defer { if engine.executor.isSpent() { engine.end.note(.names, at: scope.place(ofStartOf: unit)) } }
           guard isWhole else { return [] }
-          return engine.end.looking(at: { [scope] in scope.place(ofStartOf: unit) }, .names) {
-            Self.drafts(of: unit, in: scope, by: judges, engine)
+          return scope.derived(Self.unitDrafts, for: unit, unless: engine.executor.isOver) { scope in
+            engine.end.looking(at: { [scope] in scope.place(ofStartOf: unit) }, .names) {
+              Self.drafts(of: unit, in: scope, by: judges, engine)
+            }
           }
         }
       }
@@ -76,7 +79,7 @@ struct NamesSearch {
     // A short item takes no longer than asking would be worth.
     let isLong = (scope.program.unit(unit)?.byteCount ?? 0) > longItem
     let isOver = isLong ? engine.executor.isOver : { false }
-    let item = scope.derived(unitDrafts, for: unit, unless: isOver) { scope in
+    let item = scope.derived(partedDrafts, for: unit, unless: isOver) { scope in
       engine.meter.judged(units: 1)
       let scope = scope.movingPlaces
       var own: [Movable<[Draft]>] = []

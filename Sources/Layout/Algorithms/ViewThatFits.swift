@@ -10,18 +10,18 @@ extension LayoutTree {
   }
 
   /// The first child whose ideal size is no larger than the proposal on the listed axes, else the last (Apple:
-  /// ViewThatFits). Ideal means nothing proposed on either axis; the recordings do not tell this from nothing on the
-  /// listed axes only.
+  /// ViewThatFits). Nothing is proposed on the listed axes, and what there is on the other one: a paragraph under
+  /// `ViewThatFits(in: .vertical)` is as high as it is at the width that it gets.
   private func fittingChild(of node: NodeID, _ axes: AxisSet, _ proposal: Proposal) -> NodeID? {
     let children = childIDs[childRange(node)]
     return children.first { fits($0, axes, proposal) } ?? children.last
   }
 
   private func fits(_ child: NodeID, _ axes: AxisSet, _ proposal: Proposal) -> Bool {
-    let ideal = measure(child, .unspecified)
-    return Axis.allCases.allSatisfy { axis in
-      guard axes.contains(axis), let offered = proposal[axis] else { return true }
-      return ideal[axis] <= offered
-    }
+    let constrained = Axis.allCases.filter(axes.contains)
+    var free = proposal
+    for axis in constrained { free[axis] = nil }
+    let ideal = measure(child, free)
+    return constrained.allSatisfy { axis in proposal[axis].map { ideal[axis] <= $0 } ?? true }
   }
 }

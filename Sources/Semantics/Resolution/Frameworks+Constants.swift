@@ -16,6 +16,14 @@ extension Frameworks {
     }
   }
 
+  /// Whether values of a framework's type have a property of that name that may be nil.
+  package func hasOptional(_ name: String, of type: String) -> Bool {
+    layer(ofType: type)?[name].contains { declared in
+      guard !declared.isStatic, case .variable(let variable, _) = declared.member else { return false }
+      return variable.type?.isOptional ?? false
+    } ?? false
+  }
+
   /// The cases of a framework's enumeration that lists them (`CaseIterable`), in their order; nil for all other types.
   package func allCases(of type: String) -> [String]? {
     guard let layer = layer(ofType: type), layer.declaration?.kind == .enumeration,

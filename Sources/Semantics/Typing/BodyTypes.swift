@@ -92,6 +92,11 @@ package struct BodyTypes: Sendable {
     }.last
   }
 
+  /// Where names begin, each place once.
+  func nameStarts(in base: SourceSpan) -> [UInt32] {
+    names.indices.filter { $0 == 0 || names[$0 - 1].start != names[$0].start }.map { base.start &+ names[$0].start }
+  }
+
   /// All names with what they mean.
   package func allNames(in base: SourceSpan) -> [(span: SourceSpan, resolution: Resolution)] {
     names.map { (span($0, base), resolutions[Int($0.index)].moved(to: base)) }

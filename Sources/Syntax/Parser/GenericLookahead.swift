@@ -95,9 +95,7 @@ struct GenericLookahead {
         distance &+= 1
       } else if token.kind == .prefixOperator, token.first == UInt8(ascii: "~"), token.textLength == 1 {
         distance &+= 1
-      } else if token.word.isTypeSpecifier,
-        next.kind == .identifier || next.kind == .leftParen || next.kind == .leftBracket
-      {
+      } else if token.word.isTypeSpecifier, parser.startsType(next) {
         distance &+= 1
       } else {
         return

@@ -102,7 +102,22 @@ extension ProgramScope {
 
   /// Where what a name means is declared in the workspace.
   func declarationPlace(ofName span: SourceSpan) -> DeclarationPlace? {
-    guard let resolution = meaning(ofName: span) else { return nil }
+    guard let declaration = typedDeclarations(in: span.unit).innermost(around: span) else { return nil }
+    let places = derived(Self.declarationPlaces, for: declaration.span) { scope in
+      let code = scope.resolvedCode(of: declaration)
+      let (places, reads) = Typing(scope.program).recordedPlaces(of: code.types, in: code.span)
+      scope.note(reads)
+      return places
+    }
+    guard let known = places[span.start] else { return nil }
+    return known ?? meaning(ofName: span).flatMap(placeElsewhere)
+  }
+
+  /// Where the names of a declaration are declared, by where they begin: many rules ask about each of them. Nil for what
+  /// stands in other units, which edits exchange for others.
+  private static let declarationPlaces = Query<SourceSpan, [UInt32: DeclarationPlace?]>()
+
+  private func placeElsewhere(of resolution: Resolution) -> DeclarationPlace? {
     let (place, reads) = Typing(program).recordedPlace(of: resolution)
     note(reads)
     return place?.module == nil ? place : nil
@@ -110,10 +125,13 @@ extension ProgramScope {
 
   /// The types and names of the innermost declaration around `span`.
   private func resolvedCode(around span: SourceSpan) -> ResolvedCode? {
-    guard let declaration = typedDeclarations(in: span.unit).innermost(around: span) else { return nil }
-    return derived(Self.resolvedCode, for: declaration.span) { scope in
+    typedDeclarations(in: span.unit).innermost(around: span).map(resolvedCode)
+  }
+
+  private func resolvedCode(of declaration: TypedDeclaration) -> ResolvedCode {
+    derived(Self.resolvedCode, for: declaration.span) { scope in
       let types = Typing(scope.program).types(of: declaration)
-      scope.read(.unit(span.unit))
+      scope.read(.unit(declaration.span.unit))
       scope.note(types.reads)
       return ResolvedCode(span: declaration.span, types: types)
     }
