@@ -51,6 +51,10 @@ final class Expander {
   var preferredColorScheme: BuiltInValue?
   /// What is noted for a picture; nil where none is wanted.
   let pictures: PictureRecorder?
+  /// What deferred content of pages was found to ask of the bars around them, by the views that are the pages.
+  let knownBars: [IdentityID: BarTraits]
+  /// The views that are pages.
+  private var pages: [NodeID: IdentityID] = [:]
   /// What nodes depend on by themselves.
   var dependencies: [NodeID: NodeDependencies] = [:]
 
@@ -62,6 +66,7 @@ final class Expander {
     identities: IdentityTable,
     recorder: SceneRecorder,
     keepsFragments: Bool,
+    knownBars: [IdentityID: BarTraits] = [:],
     pictures: PictureRecorder? = nil
   ) {
     self.evaluator = evaluator
@@ -71,6 +76,7 @@ final class Expander {
     self.identities = identities
     self.recorder = recorder
     self.keepsFragments = keepsFragments
+    self.knownBars = knownBars
     self.pictures = pictures
     preferences = PreferenceReader(evaluator: evaluator, tree: tree)
   }
@@ -159,6 +165,7 @@ final class Expander {
   ) -> ExpandedView {
     let layout = tree.append(behavior, childCount: children.count, direction: scope.direction) { children[$0].layout }
     let node = SceneNode(scope.identity, source: source, children: nodes, layout: layout)
+    if case .page = behavior { note(pages: children) }
     if pictures != nil { noteInk(of: behavior, layout, in: scope) }
     let section = children.count == 1 && behavior.isModifier ? children[0].section : nil
     return ExpandedView(layout: layout, node: node, section: section)
@@ -173,6 +180,7 @@ final class Expander {
   ) -> ExpandedView {
     let layout = tree.append(behavior, childCount: 1, direction: scope.direction) { _ in content.layout }
     let node = SceneNode(scope.identity, source: source, around: content.node, layout: layout)
+    if case .page = behavior { note(pages: [content]) }
     return ExpandedView(layout: layout, node: node, section: content.section)
   }
 
@@ -305,6 +313,22 @@ final class Expander {
       isUserDefined: isUserDefined,
       path: scope.path
     )
+  }
+}
+
+extension Expander {
+  /// Notes which views are pages, each with what its deferred content was found to ask of the bars.
+  func note(pages views: [ExpandedView]) {
+    for view in views {
+      pages[view.layout] = view.node.identity
+      tree.knownBars[view.layout] = knownBars[view.node.identity]
+    }
+  }
+
+  /// What deferred content asks of the bars, as far as its pages were placed without it.
+  var deferredBars: [IdentityID: BarTraits] {
+    let found = tree.deferredBars.compactMap { page, bars in pages[page].map { ($0, bars) } }
+    return Dictionary(found) { first, _ in first }
   }
 }
 

@@ -34,6 +34,8 @@ final class SceneRun {
   private var reads: (count: Int, told: Set<UnitID>?, reads: SceneReads)?
   /// The appearance that a view asks for.
   private var colorScheme: BuiltInValue?
+  /// What deferred content asks of the bars around pages, by the views that are the pages.
+  private var bars: [IdentityID: BarTraits] = [:]
   /// The observers whose actions ran in any pass: the names of their modifiers.
   private(set) var observers: [SourceSpan: ObserverName] = [:]
   /// The views of the last evaluation's first pass.
@@ -97,11 +99,17 @@ final class SceneRun {
     store = Self.makeStore(starts, evaluator)
     startsAsWritten = starts.isEmpty
     identities = IdentityTable()
+    forgetPasses()
+    return true
+  }
+
+  /// Forgets what the passes of the last evaluation have found.
+  private func forgetPasses() {
     history = StateHistory()
     observers = [:]
     colorScheme = nil
+    bars = [:]
     host.scrollRequests = [:]
-    return true
   }
 
   /// Lets go of the views and the state of the last evaluation.
@@ -131,10 +139,7 @@ final class SceneRun {
     guard let root, let expansion, expansion.serves(configuration),
       expansion.restore(for: configuration, within: limits)
     else { return nil }
-    history = StateHistory()
-    observers = [:]
-    colorScheme = nil
-    host.scrollRequests = [:]
+    forgetPasses()
     evaluator.settings.configuration = configuration
     return runPasses(root, configuration, nil, from: expansion) { pass, isSettled in
       finish(pass, configuration, isSettled: isSettled, explains: explains)
@@ -273,7 +278,7 @@ final class SceneRun {
     evaluator.passIdentity = nil
     let count = number - passesBeforePress
     let isLast = count == SceneEvaluator.maximumPasses || presses.isEmpty && count == lastPass
-    if !isLast, adoptColorScheme(of: pass, configuration) { return nil }
+    if !isLast, adoptColorScheme(of: pass, configuration) || adoptBars(of: pass) { return nil }
     let isSettled = settle(pass) || evaluator.isExhausted || rest?.isReached(in: store) == true
     guard isSettled || isLast || history.isRepeating || history.isRunaway else { return nil }
     if isSettled, !isLast, !presses.isEmpty, press(in: pass) {
@@ -298,6 +303,14 @@ final class SceneRun {
     return wanted != memo.environment(in: configuration).values[.colorScheme]
   }
 
+  /// Takes over what deferred content asks of the bars around it, which is known once it is laid out; whether that is new.
+  /// Bars that depend on themselves are taken over once.
+  private func adoptBars(of pass: ScenePass) -> Bool {
+    let found = pass.expander.deferredBars.filter { bars[$0.key] == nil }
+    bars.merge(found) { first, _ in first }
+    return !found.isEmpty
+  }
+
   func elementCount(in configuration: SceneConfiguration) -> Int {
     evaluator.settings.configuration = configuration
     guard let root else { return 0 }
@@ -312,7 +325,7 @@ final class SceneRun {
     let objects = evaluator.objectVersions
     let scrolls = host.scrollRequests
     let writes = evaluator.writesOutsideState
-    if store.pass == 1 { history.note(store, changed: []) }
+    if history.isEmpty { history.note(store, changed: []) }
     var run = ObserverRun(evaluator: evaluator, store: store, expander: pass.expander)
     if pass.expander.hasRoles { run.run(below: pass.root) }
     evaluator.runScheduled { store.action = $0 }
@@ -375,6 +388,7 @@ final class SceneRun {
       identities: identities,
       recorder: SceneRecorder(),
       keepsFragments: keepsFragments,
+      knownBars: bars,
       pictures: host.pictures
     )
   }

@@ -14,6 +14,8 @@ struct StateHistory {
   private(set) var isRunaway = false
   private var period = 0
 
+  var isEmpty: Bool { snapshots.isEmpty }
+
   mutating func note(_ store: StateStore, changed: [StateCell]) {
     let snapshot = store.snapshot
     let earlier = snapshots.indices.last {

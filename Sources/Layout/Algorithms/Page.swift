@@ -146,7 +146,7 @@ extension PageParameters {
 
 extension LayoutTree {
   /// What the views of a page ask of the bars, the outermost first. The navigation bar of a page inside is its own.
-  fileprivate func barTraits(of page: NodeID, isNavigation: Bool) -> BarTraits {
+  func barTraits(of page: NodeID, isNavigation: Bool) -> BarTraits {
     var traits = BarTraits()
     var pending = [page]
     while let next = pending.popLast() {
@@ -158,6 +158,7 @@ extension LayoutTree {
       }
       pending += children(of: next).reversed()
     }
+    if let deferred = knownBars[page] { traits.fill(deferred) }
     return traits
   }
 
@@ -174,10 +175,12 @@ extension LayoutTree {
     var children: [ArrangedChild] = []
     page.arrange(node, in: self, size: placed[node.index].size, covered: covered, below: below, into: &children)
     for child in children {
-      let insets = page.insets(around: child.node, in: self, below: below) + covered
-      let inner = insertSafeArea(within: safeArea, around: node, insets: insets)
+      let bars = page.insets(around: child.node, in: self, below: below)
+      let count = adoptionCount
+      let inner = insertSafeArea(within: safeArea, around: node, insets: bars + covered)
       safeAreas[inner].isBelowLargeTitle = page.hasLargeTitle(child.node, in: self)
       page.withContainer(child.proposal, in: self) { place(child, in: node, safeArea: inner) }
+      if adoptionCount != count { noteDeferredBars(of: child.node, page, placedWith: bars, below: below) }
     }
   }
 }

@@ -52,6 +52,7 @@ extension LayoutTree {
     scrollInsets = .zero
     followers = []
     sources = [:]
+    deferredBars = [:]
     depth = 0
   }
 

@@ -44,6 +44,12 @@ package final class LayoutTree {
   /// Followers of matched geometry, placed when all sources are.
   var followers: [NodeID] = []
   var sources: [AnyHashable: NodeID] = [:]
+  /// How often deferred content was made.
+  @exclusivity(unchecked) var adoptionCount = 0
+  /// What deferred content asks of the bars around pages that were placed before it was there, by page.
+  package internal(set) var deferredBars: [NodeID: BarTraits] = [:]
+  /// The same as an earlier layout has found it.
+  package var knownBars: [NodeID: BarTraits] = [:]
 
   /// Nodes nested deeper than this have no size: the recursion must end before the stack does.
   static let depthLimit = 400
@@ -185,6 +191,7 @@ package final class LayoutTree {
 
   /// Gives the node children that were made for it, after those it has.
   func adopt(_ children: [NodeID], into node: NodeID) {
+    adoptionCount &+= 1
     let kept = Array(childIDs[childRange(node)])
     let first = childIDs.count
     childIDs += kept
