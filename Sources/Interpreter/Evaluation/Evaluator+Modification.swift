@@ -46,10 +46,15 @@ extension Evaluator {
       modifyElement(of: &value, Self.dynamicMemberLabels, [key], at: .none, change)
       return true
     }
-    guard var current = property(name, of: value) else { return false }
+    guard var current = property(name, of: value) ?? unset(name, of: value) else { return false }
     change(&current)
     return StandardLibrary.setProperty(name, of: &value, to: current, self)
       || host.setMember(name, of: &value, to: current)
+  }
+
+  /// What a property of settings has that nobody has set and that is about to be: nobody knows, and nobody asks.
+  private func unset(_ name: String, of value: Value) -> Value? {
+    value.foreign(SettingsValue.self)?.type(ofProperty: name) == nil ? nil : Value.none
   }
 
   private func modifyTuple(

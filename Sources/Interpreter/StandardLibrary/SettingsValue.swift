@@ -1,3 +1,5 @@
+import Semantics
+
 /// A value of a Foundation type that is known by what is set of it: a formatter, the parts of a date.
 struct SettingsValue: ForeignValue {
   let typeName: String
@@ -23,6 +25,9 @@ struct SettingsValue: ForeignValue {
   }
 
   func propertyType(_ name: String) -> TypeValue? { Self.propertyTypes[name].map { .named($0) } }
+
+  /// The type of one of its properties, as the framework declares it.
+  func type(ofProperty name: String) -> TypeReference? { Frameworks.standard.propertyType(name, of: typeName) }
 
   func text(_ name: String) -> String? { settings[name]?.text }
   func integer(_ name: String) -> Int? { settings[name]?.integer }

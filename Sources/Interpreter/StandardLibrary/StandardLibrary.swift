@@ -177,8 +177,7 @@ extension Evaluator {
     if value.isSequence, let property = StandardLibrary.sequenceProperties[name] { return property(value, self) }
     if let settings = value.foreign(SettingsValue.self), !StandardLibrary.hasMethod(name, of: value) {
       // What is not set is nil where it may be, and else not known.
-      return settings.settings[name]
-        ?? (Frameworks.standard.hasOptional(name, of: settings.typeName) ? Value.none : nil)
+      return settings.settings[name] ?? (settings.type(ofProperty: name)?.isOptional == true ? Value.none : nil)
     }
     if let property = StandardLibrary.sequenceProperties[name], let elements = asArray(value, at: span) {
       return property(elements, self)

@@ -16,12 +16,12 @@ extension Frameworks {
     }
   }
 
-  /// Whether values of a framework's type have a property of that name that may be nil.
-  package func hasOptional(_ name: String, of type: String) -> Bool {
-    layer(ofType: type)?[name].contains { declared in
-      guard !declared.isStatic, case .variable(let variable, _) = declared.member else { return false }
-      return variable.type?.isOptional ?? false
-    } ?? false
+  /// The type of a property that values of a framework's type have; nil where there is none of that name.
+  package func propertyType(_ name: String, of type: String) -> TypeReference? {
+    layer(ofType: type)?[name].lazy.compactMap { declared -> TypeReference? in
+      guard !declared.isStatic, case .variable(let variable, _) = declared.member else { return nil }
+      return variable.type
+    }.first
   }
 
   /// The cases of a framework's enumeration that lists them (`CaseIterable`), in their order; nil for all other types.
