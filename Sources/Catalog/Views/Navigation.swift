@@ -121,22 +121,35 @@ extension ViewDefinition {
     behavior: .composition(unavailable)
   )
 
-  /// In the middle of all that there is. On a Mac at its top, 20 down and 12 apart, a large bold title and no picture
-  /// (measured on macOS 26).
+  /// In the middle of all that there is: a large icon, a title, what there is to say in small letters, and buttons.
   @Sendable private static func unavailable(_ arguments: ArgumentValues) -> Composition {
-    let isMac = arguments.environment.platform == .macOS
+    guard arguments.environment.platform != .macOS else { return unavailableOnMac(arguments) }
+    let inside = arguments.setting(stackedLabel)
+    let symbol = arguments.string("systemImage") ?? ""
+    let own = label(symbol: symbol, title: title(inside.setting(stackedTitle)), in: inside.environment)
+    let small = EnvironmentWrite(.font, .font(FontValue(.style(.subheadline))))
+    let parts: [Composition] = [
+      arguments.has("label") ? .setting([stackedLabel], .slot("label")) : own,
+      .setting([small], .slot("description")), .slot("actions"),
+    ]
+    return filling(.verticalCenter, .node(.vStack(StackParameters(alignment: .horizontalCenter)), parts))
+  }
+
+  /// At the top of all that there is, 20 down and 12 apart, a large bold title and no picture (measured on macOS 26).
+  private static func unavailableOnMac(_ arguments: ArgumentValues) -> Composition {
     let large = EnvironmentWrite(.font, .font(FontValue(.style(.largeTitle), weight: .bold)))
     let bare = EnvironmentWrite(.labelStyle, .token(type: "LabelStyle", name: "titleOnly"))
-    let inside = isMac ? arguments.setting(large) : arguments
-    let titles = [title(inside), title(inside, "label")]
-    let label = isMac ? titles.map { Composition.setting([large, bare], $0) } : titles
-    let parts = label + [.slot("description"), .slot("actions")]
-    let stack = StackParameters(alignment: .horizontalCenter, spacing: isMac ? 12 : nil)
-    var column = Composition.node(.vStack(stack), parts)
-    if isMac { column = .node(.padding(Insets(.top, 20)), [column]) }
+    let inside = arguments.setting(large)
+    let label = [title(inside), title(inside, "label")].map { Composition.setting([large, bare], $0) }
+    let stack = StackParameters(alignment: .horizontalCenter, spacing: 12)
+    let column = Composition.node(.vStack(stack), label + [.slot("description"), .slot("actions")])
+    return filling(.top, .node(.padding(Insets(.top, 20)), [column]))
+  }
+
+  private static func filling(_ vertical: AlignmentKey, _ content: Composition) -> Composition {
     let all = LengthBounds(maximum: .infinity)
-    let alignment = Alignment(horizontal: .horizontalCenter, vertical: isMac ? .top : .verticalCenter)
-    return .node(.flexibleFrame(FlexibleFrame(width: all, height: all, alignment: alignment)), [column])
+    let alignment = Alignment(horizontal: .horizontalCenter, vertical: vertical)
+    return .node(.flexibleFrame(FlexibleFrame(width: all, height: all, alignment: alignment)), [content])
   }
 
   /// What a page is laid out as: the whole proposal, below the bar.

@@ -35,18 +35,22 @@ extension ViewDefinition {
     style: StyleUse("labelStyle", parts: ["title": ["title"], "icon": ["icon", "systemImage", "image"]]),
     behavior: .composition { arguments in
       let environment = arguments.environment
-      let name = arguments.string("systemImage") ?? ""
-      let isOwn = arguments.has("icon")
-      return isOwn
-        ? label(icon: .slot("icon"), title: title(arguments), in: environment)
-        : label(symbol: name, title: title(arguments), in: environment)
+      let isStacked = environment[.labelStyle].token == stackedLabel.value.token
+      let title = title(isStacked ? arguments.setting(stackedTitle) : arguments)
+      return arguments.has("icon")
+        ? label(icon: .slot("icon"), title: title, in: environment)
+        : label(symbol: arguments.string("systemImage") ?? "", title: title, in: environment)
     }
   )
 
   /// A symbol and a title.
   static func label(symbol name: String, title: Composition, in environment: EnvironmentValues) -> Composition {
-    let isBare = environment[.labelStyle].token == "iconOnly"
-    let surroundings = isBare ? environment : slot(in: environment).scaling(environment)
+    var surroundings = environment
+    switch environment[.labelStyle].token {
+    case "iconOnly": break
+    case stackedLabel.value.token: surroundings[.font] = stackedIcon.value
+    default: surroundings = slot(in: environment).scaling(environment)
+    }
     return label(icon: .leaf(symbol(name, in: surroundings)), title: title, in: environment)
   }
 
@@ -57,6 +61,10 @@ extension ViewDefinition {
     switch environment[.labelStyle].token {
     case "iconOnly": return row([icon], spacing: nil)
     case "titleOnly": return row([title], spacing: nil)
+    case stackedLabel.value.token:
+      let parts: [Composition] = [.setting([stackedIcon], icon), .setting([stackedTitle], title)]
+      let axis = EnvironmentWrite(.stackAxis, .axes(.vertical))
+      return .setting([axis], .node(.vStack(StackParameters(alignment: .horizontalCenter)), parts))
     default: break
     }
     // Titles of an open menu start at one line: icons stand at its end (iOS).
@@ -70,6 +78,16 @@ extension ViewDefinition {
     var shown = isPlain ? .drawn(nil, settings: foreground(.tint), icon) : icon
     if let scale = slot.scale { shown = .setting([EnvironmentWrite(.imageScale, scale)], shown) }
     return row([.node(.frame(FixedFrame(width: width)), [shown]), title], spacing: slot.gap)
+  }
+
+  /// How labels look in a view that says that there is nothing to show (iOS): a large icon above a bold second title. The
+  /// sizes are those of UIKit's configurations for empty states, as far as is known; nobody has measured them.
+  static var stackedLabel: EnvironmentWrite {
+    EnvironmentWrite(.labelStyle, .token(type: "LabelStyle", name: "stacked"))
+  }
+  private static var stackedIcon: EnvironmentWrite { EnvironmentWrite(.font, .font(FontValue(.size(48)))) }
+  static var stackedTitle: EnvironmentWrite {
+    EnvironmentWrite(.font, .font(FontValue(.style(.title2), weight: .bold)))
   }
 
   /// Where the icon of a label stands: its slot where it has one, the distance to the title, and the scale of symbols
