@@ -20,6 +20,12 @@ struct CallBinder {
     bind(call, call.fit(view, types), view.initializers, adjustedBy: nil)
   }
 
+  /// Whether an initializer of the view has the labels of the call.
+  func fits(_ call: CallSite, _ view: ViewDefinition) -> Bool {
+    let fit = call.fit(view, types)
+    return fit.decided != nil || !fit.candidates.isEmpty
+  }
+
   /// The same for a call of a modifier.
   func bind(_ call: CallSite, to modifier: ModifierDefinition, adjustedBy host: SwiftUIHost) -> BoundArguments {
     bind(call, call.fit(modifier, types), modifier.signatures, adjustedBy: host)

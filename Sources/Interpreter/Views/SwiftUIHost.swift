@@ -63,11 +63,14 @@ final class SwiftUIHost: EvaluationHost {
     return makeLayout(typeName, call)
   }
 
-  private func makeView(_ definition: ViewDefinition, _ call: CallSite) -> Value {
+  private func makeView(_ definition: ViewDefinition, _ call: CallSite) -> Value? {
     if isDrawn, definition === ViewDefinition.path { return .foreign(PathValue(call)) }
     if !definition.isView, let last = call.arguments.indices.last, call.arguments[last].isTrailing {
-      return arranged(makeView(definition, call.prefix(last)), calledWith: last, name: definition.name, call)
+      return makeView(definition, call.prefix(last)).map {
+        arranged($0, calledWith: last, name: definition.name, call)
+      }
     }
+    if isOfOtherModule(definition, call) { return nil }
     var bound = binder.bind(call, to: definition)
     if let text = FormattedText(definition, bound, call.evaluator) {
       bound = text.shown(by: bound)
@@ -75,6 +78,14 @@ final class SwiftUIHost: EvaluationHost {
     return .view(
       ViewValue(.call(definition, bound), name: definition.name, span: call.span, nameSpan: call.nameSpan)
     )
+  }
+
+  /// Whether no initializer of the view takes the call, in a file that imports a module which is not here: then a view of
+  /// that module has the same name.
+  private func isOfOtherModule(_ definition: ViewDefinition, _ call: CallSite) -> Bool {
+    guard !binder.fits(call, definition) else { return false }
+    call.evaluator.noteRead(Program.importsName)
+    return call.evaluator.program.importsElsewhere(call.span.unit)
   }
 
   /// `ModifiedContent(content: view, modifier: modifier)` is `view.modifier(modifier)`.

@@ -32,6 +32,11 @@ package struct CompilerException: Sendable {
       ]
     ),
     CompilerException(
+      reason: "It imports a module that is not here.",
+      message: "",
+      programs: ["frames/foreign-views.ui"]
+    ),
+    CompilerException(
       reason: "It holds a call that is not finished.",
       message: "missing argument",
       programs: ["ide/written-initializers.ui"]
