@@ -13,7 +13,18 @@ extension ProgramScope {
 
   /// Those of `calls` that call the framework's modifier `name`.
   package func modifierCalls(_ name: String, among calls: [CallOccurrence]) -> [CallOccurrence] {
-    calls.filter { ownModifier($0.call) == nil && !startsWithBinding($0.call) }
+    calls.filter { ownModifier($0.call) == nil && !startsWithBinding($0.call) && !callsOwnMember($0) }
+  }
+
+  /// Whether a call means a member of the program: `tabItem(for: 0)` a function of the view itself, `text.kit.padding(1)`
+  /// one of another type, `animation(2)` a property with 'callAsFunction'.
+  private func callsOwnMember(_ occurrence: CallOccurrence) -> Bool {
+    let call = occurrence.call
+    guard let name = call.calledName, declares(name) else { return false }
+    if declaredValue(named: call.nameSpan) != nil { return true }
+    guard call.receiver == nil, let type = occurrence.scope.type.flatMap(parts) else { return false }
+    if type.variables.contains(where: { $0.name == name }) { return true }
+    return meaning(ofName: call.nameSpan) == nil && type.functions.contains { $0.name == name }
   }
 
   /// `$value.animation()` is made on a binding.
