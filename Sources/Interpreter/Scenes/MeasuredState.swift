@@ -92,7 +92,9 @@ extension StateHistory {
     }
     for write in store.memberWrites { note(write.action, in: write.pass) }
     var seen: Set<SourceSpan> = []
-    return store.all.indices.flatMap { numbers(ofCell: $0, store) }.compactMap { cell -> MeasuredState? in
+    // Of several instances of a view one whose measurement came to something tells more than one that shows nothing.
+    let cells = store.all.indices.sorted { store.written.contains($0) && !store.written.contains($1) }
+    return cells.flatMap { numbers(ofCell: $0, store) }.compactMap { cell -> MeasuredState? in
       let actions = cell.field == nil ? written[cell.declaration] : memberWrites[cell.declaration]?.map(\.action)
       let writers = (actions ?? []).compactMap { span in modifiers[span].map { (name: $0, span: span) } }
       let measuring = writers.last { $0.name.isMeasuring }
