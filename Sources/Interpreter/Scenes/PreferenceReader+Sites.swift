@@ -11,7 +11,8 @@ extension PreferenceReader {
       var writers = writers
       let use = node.source.flatMap { $0.isUserDefined ? Use(span: $0.nameSpan, outer: around) : nil } ?? around
       if case .preference(let modifier) = node.role {
-        let writer = writers.last { $0.modifier.key.isSame(as: modifier.key) }
+        let replacing = writers.last { $0.modifier.key.isSame(as: modifier.key) }
+        let writer = replacing.flatMap { handsOnNothing(node, modifier) ? nil : $0 }
         let outer = writer?.modifier
         let site = SceneFacts.PreferenceSite(
           key: modifier.key.name,
@@ -54,6 +55,13 @@ extension PreferenceReader {
     func spans(within end: Use? = nil) -> [SourceSpan] {
       sequence(first: self, next: \.outer).prefix { $0 !== end }.prefix(4).map(\.span)
     }
+  }
+
+  /// Whether the modifier ends the scope of a key, so that nothing is lost where its value is replaced:
+  /// `transformPreference(Key.self) { $0 = Key.defaultValue }`.
+  private func handsOnNothing(_ node: SceneNode, _ modifier: PreferenceModifier) -> Bool {
+    guard case .transform = modifier.action else { return false }
+    return read(modifier.key, of: node).value.map { $0.isSame(as: defaultValue(of: modifier.key)) } ?? false
   }
 
   private func isReset(_ modifier: PreferenceModifier) -> Bool {
