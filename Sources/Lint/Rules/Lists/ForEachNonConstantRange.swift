@@ -125,6 +125,8 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
 
 /// What the bounds of a range are computed from: `0..<count`, or the collection of `names.indices`.
 private func ends(of data: Expression, in code: CodeScope, of scope: ProgramScope) -> [PlacedExpression]? {
+  // Whatever a use gives, a generic view's own code chooses the loop for its parameter, which is no range.
+  if let type = scope.type(of: data), type.nominal == nil { return nil }
   for source in scope.sources(of: data, in: code).found {
     switch source.expression.unwrapped.kind {
     case .binary(let range) where range.operator == "..<" || range.operator == "...":
