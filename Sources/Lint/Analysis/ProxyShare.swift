@@ -26,7 +26,8 @@ struct ProxyShare {
     frame = call
     self.argument = argument
     let value = argument.value.unwrapped
-    isWhole = value.span == use.expression.unwrapped.span && !use.isDerived
+    // What the program derives from a size may be less: `proxy.size.shorterSide`.
+    isWhole = value.span == use.expression.unwrapped.span && !use.isDerived && use.length != nil
     guard isWhole || Self.isScaled(value, use.expression) else { return nil }
   }
 

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 import ViewGraph
@@ -94,7 +95,7 @@ private func handingOn(_ reader: ReaderClosure, in scope: ProgramScope) -> Probl
     case .published, .frame, .bound: false
     }
   }
-  guard !flow.isEmpty, handsOn, flow.contains(where: { !$0.isReadOnce(in: scope) }),
+  guard !flow.isEmpty, handsOn, flow.contains(where: { $0.isReadAgain(in: scope) }),
     !reader.drawsSomething(in: scope) || reader.returnsColor,
     ReaderSurroundings(reader, in: scope).isDecoration || reader.onlyDecoration(in: scope) != nil,
     let place = scope.place(reader.call.nameSpan)
@@ -111,6 +112,12 @@ extension ReaderClosure {
 }
 
 extension ProxyUse {
+  /// Whether it is read whenever the view changes: not once when the view appears, and not when somebody taps.
+  fileprivate func isReadAgain(in scope: ProgramScope) -> Bool {
+    !isReadOnce(in: scope)
+      && actions.allSatisfy { scope.isModifier($0, .runsByItself) || scope.scheduler(of: $0) != nil }
+  }
+
   /// Whether the use is an argument of a call that stands as a statement beside the content.
   fileprivate var isStatement: Bool {
     for (index, node) in surroundings.enumerated() {
