@@ -7,8 +7,8 @@ extension LintRule {
     id: "offset-then-background",
     summary: "A background that stays where the view was before its offset",
     documentation: """
-      `.offset` moves what is drawn, not the view's place. A background, border or tap gesture after it belongs to the \
-      old place: the text moves out of its own background.
+      `.offset` moves what is drawn, not the view's place. A background or border after it belongs to the old place: the \
+      text moves out of its own background. (Gestures follow what is drawn.)
 
       Put the offset last.
       """,
@@ -42,7 +42,7 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      ["background", "border", "onTapGesture"].flatMap { unit.modifierCalls($0) }.compactMap { occurrence in
+      ["background", "border"].flatMap { unit.modifierCalls($0) }.compactMap { occurrence in
         guard let offset = scope.lastDrawn(before: occurrence.call), offset.calledName == "offset",
           scope.isModifier(offset, .movesDrawing),
           !offset.arguments.isEmpty,

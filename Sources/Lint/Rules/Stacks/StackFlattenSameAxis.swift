@@ -80,6 +80,7 @@ private func problem(_ inner: CallOccurrence, in scope: ProgramScope) -> Problem
     arguments(of: inner.call, in: scope) == arguments(of: outer, in: scope), let content = inner.call.content(),
     !scope.hasOtherStatements(in: inner.call.span), content.body.statements.count > 1,
     !content.body.statements.contains(where: isDeclaration),
+    !(hasSpacer(content.body) && hasSpacer(closure.body)),
     let place = scope.place(inner.call.nameSpan)
   else { return nil }
   // What the children tell the inner stack they would tell the outer one.
@@ -95,6 +96,14 @@ private func problem(_ inner: CallOccurrence, in scope: ProgramScope) -> Problem
       [FixProposal("move its children out", keepsMeaning: !isTold, edits: $0.edits())]
     } ?? []
   )
+}
+
+/// Whether spacers divide the room in a stack that is left: the spacers of two stacks in one divide it in another way.
+private func hasSpacer(_ content: Body) -> Bool {
+  CodeWalk(content, enteringClosures: false).expressions.contains { expression in
+    guard let call = expression.asCall, call.isInitializer else { return false }
+    return ViewTraits.of(call.calledName ?? "").contains(.drawsNothing)
+  }
 }
 
 private func arguments(of stack: CallExpression, in scope: ProgramScope) -> [String] {
