@@ -149,17 +149,18 @@ struct NamesSearch {
       return scope.tables.all.filter { !$0.unit.contents.isEmpty }.map(\.id)
     }
     var found: [UnitID] = []
-    var seen: Set<UnitID> = []
+    var extended: Set<UnitID> = []
     for file in files.ordered() {
-      for placed in scope.program.files[file]?.units ?? [] {
-        if !placed.unit.contents.isEmpty, seen.insert(placed.unit.id).inserted { found.append(placed.unit.id) }
-        for type in scope.tables.index(of: placed.unit.id)?.types ?? [] where type.type.kind == .extension {
-          guard let declaring = scope.parts(of: type.type)?.declaration.type.span.unit else { continue }
-          if seen.insert(declaring).inserted { found.append(declaring) }
+      for placed in scope.program.files[file]?.units ?? [] where !placed.unit.contents.isEmpty {
+        found.append(placed.unit.id)
+        for case .type(let type) in placed.unit.contents where type.kind == .extension {
+          if let unit = scope.parts(of: type)?.declaration.type.span.unit { extended.insert(unit) }
         }
       }
     }
-    return found
+    // What stands in the files themselves is among them.
+    let elsewhere = extended.filter { unit in scope.program.file(of: unit).map { !files.contains($0) } ?? true }
+    return found + elsewhere.ordered { $0.index < $1.index }
   }
 }
 
