@@ -260,6 +260,7 @@ extension Evaluator {
       trace.note(unknown.name ?? name)
       return base
     }
+    if case .none = base, let receiver = site.receiverSpan { noteTrap(Self.usedNil, at: receiver) }
     return missing(name, of: base, at: site.nameSpan, expecting: expecting)
   }
 

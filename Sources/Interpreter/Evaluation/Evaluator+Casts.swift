@@ -13,7 +13,23 @@ extension Evaluator {
       return matches(value, type) ? value : .none
     case .forced:
       if matches(value, type) { return value }
-      return unknown("the value is no '\(type.description)'", type: type, at: cast.value.span)
+      let reason = "the value is no '\(type.description)'"
+      if isNever(value, type) { noteTrap(reason, at: cast.value.span) }
+      return unknown(reason, type: type, at: cast.value.span)
+    }
+  }
+
+  /// Whether a value that does not match the type is certainly none of it: texts and numbers of several types are alike
+  /// here.
+  private func isNever(_ value: Value, _ type: TypeValue) -> Bool {
+    let isOwn = type.nominal?.declaration.map { $0.kind != .protocol } ?? false
+    switch value {
+    case .string: return isOwn || ["Bool", "Double", "Int"].contains(type.name)
+    case .int, .double: return isOwn || ["Bool", "String"].contains(type.name)
+    case .bool: return isOwn || ["Double", "Int", "String"].contains(type.name)
+    case .structure, .enumeration, .object:
+      return isOwn || ["Bool", "Double", "Int", "String"].contains(type.name)
+    default: return false
     }
   }
 

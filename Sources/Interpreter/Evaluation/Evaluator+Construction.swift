@@ -108,6 +108,8 @@ extension Evaluator {
       invoke(choice, arguments, receiver: &$0, expecting: nil, outer: context)
     }
     if case .initializer(isFailable: true) = choice.function.kind, case .none = result { return .none }
+    // There is no value to complete.
+    if case .thrown = interruption { return .void }
     return completed(receiver ?? .void, type, nominal)
   }
 

@@ -17,14 +17,24 @@ extension Evaluator {
     case .integer, .double, .string, .bool, .nil, .array, .dictionary, .tuple:
       return literal(expression, in: frame, expecting: expecting)
     case .local(let slot, _): return read(slot, in: frame)
-    case .name(let name): return self.name(name, at: expression.span, in: frame, expecting: expecting)
-    case .member(let member): return self.member(member, at: expression.span, in: frame, expecting: expecting)
+    case .name(let name):
+      return used(self.name(name, at: expression.span, in: frame, expecting: expecting), expression, as: expecting)
+    case .member(let member):
+      return used(self.member(member, at: expression.span, in: frame, expecting: expecting), expression, as: expecting)
     case .call(let call): return self.call(call, in: frame, expecting: expecting)
     case .binary(let binary): return self.binary(binary, at: expression.span, in: frame, expecting: expecting)
     case .ternary(let ternary): return self.ternary(ternary, at: expression.span, in: frame, expecting: expecting)
     case .closure(let closure): return .function(makeClosure(closure, in: frame, expecting: expecting))
     default: return uncommon(expression, in: frame, expecting: expecting)
     }
+  }
+
+  /// A variable's value where one of a type is wanted, which nil is none of.
+  private func used(_ value: Value, _ expression: Expression, as expected: TypeValue?) -> Value {
+    if case .none = value, let expected, !expected.isOptional, expected.name != "Any", !isChainBroken {
+      noteTrap(Self.usedNil, at: expression.span)
+    }
+    return value
   }
 
   private func uncommon(_ expression: Expression, in frame: Frame, expecting: TypeValue?) -> Value {
@@ -127,7 +137,7 @@ extension Evaluator {
 
   private func attempt(_ inner: Expression, _ kind: TryKind, in frame: Frame, expecting: TypeValue?) -> Value {
     let value = evaluate(inner, in: frame, expecting: expecting)
-    guard case .thrown = interruption else { return value }
+    guard case .thrown(let error) = interruption else { return value }
     switch kind {
     case .plain: return .void
     case .optional:
@@ -135,7 +145,10 @@ extension Evaluator {
       return .none
     case .forced:
       interruption = .none
-      return unknown("'try!' met an error", type: expecting, at: inner.span)
+      // Which errors the library throws where the program runs, nobody knows.
+      return error.isUserDefined
+        ? trap("'try!' meets the error '\(describe(error))'", type: expecting, at: inner.span)
+        : unknown("'try!' met an error", type: expecting, at: inner.span)
     }
   }
 

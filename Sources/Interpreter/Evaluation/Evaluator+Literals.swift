@@ -8,7 +8,7 @@ extension Evaluator {
     case .string(let segments): return string(segments, in: frame, expecting: expecting)
     case .bool(let flag): return userLiteral(.bool(flag), "booleanLiteral", expecting) ?? .bool(flag)
     case .array(let elements): return array(elements, in: frame, expecting: expecting)
-    case .dictionary(let elements): return dictionary(elements, in: frame, expecting: expecting)
+    case .dictionary(let elements): return dictionary(elements, at: expression.span, in: frame, expecting: expecting)
     case .tuple(let elements): return tuple(elements, in: frame, expecting: expecting)
     default: return expecting?.isOptional == false ? userLiteral(.void, "nilLiteral", expecting) ?? .none : .none
     }
@@ -223,7 +223,12 @@ extension Evaluator {
     return elements.first { !$0.isImplicitMember }.map { type(of: evaluate($0, in: frame)) }
   }
 
-  private func dictionary(_ elements: [DictionaryElement], in frame: Frame, expecting: TypeValue?) -> Value {
+  private func dictionary(
+    _ elements: [DictionaryElement],
+    at span: SourceSpan,
+    in frame: Frame,
+    expecting: TypeValue?
+  ) -> Value {
     let arguments = expecting?.unwrapped.arguments ?? []
     let types = arguments.count == 2 ? (arguments[0], arguments[1]) : nil
     if let type = expecting?.unwrapped, isOfPairs(type) {
@@ -246,7 +251,11 @@ extension Evaluator {
       values.append(evaluate(element.value, in: frame, expecting: types?.1))
     }
     if types == nil, let promoted = promoted(values, writtenAs: elements.map(\.value)) { values = promoted }
-    return .dictionary(makeDictionary(keys, values))
+    let made = makeDictionary(keys, values)
+    if made.count < keys.count, keys.allSatisfy({ $0.isScalar || $0.isUserDefined }) {
+      noteTrap("a key is there twice", at: span)
+    }
+    return .dictionary(made)
   }
 
   /// Whether a literal of keys and values makes something else than a dictionary of it.

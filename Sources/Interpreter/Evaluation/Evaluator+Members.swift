@@ -19,8 +19,11 @@ extension Evaluator {
       guard case .type = base else { return value }
       return value.located(at: span)
     }
+    if case .none = base { noteTrap(Self.usedNil, at: baseExpression.span) }
     return missing(member.name, of: base, at: span, expecting: expecting)
   }
+
+  static let usedNil = "nil is used as a value"
 
   /// `.name` where a type is expected: the workspace's static members first, then the framework's.
   private func implicitMember(_ member: MemberExpression, at span: SourceSpan, expecting: TypeValue?) -> Value {

@@ -19,6 +19,9 @@ extension Evaluator {
       if case .int(let first) = lower, case .int(let last) = upper, last < first {
         return trap("the range from \(first) to \(last) ends before it starts", at: span)
       }
+      if case .double(let first) = lower, case .double(let last) = upper, last < first {
+        noteTrap("the range from \(first) to \(last) ends before it starts", at: span)
+      }
       return .range(RangeValue(lower: lower, upper: upper, isClosed: binary.operator == "..."))
     case "~=":
       let (pattern, value) = operands(binary, in: frame, expecting: nil)
@@ -139,6 +142,9 @@ extension Evaluator {
     spend(left.copyCost &+ right.copyCost)
     if case .int(0) = right, case .int = left, name == "/" || name == "%" {
       noteTrap("a whole number is divided by zero", at: span)
+    }
+    if case .int(let first) = left, case .int(let second) = right, StandardLibrary.overflows(name, first, second) {
+      noteTrap("the result is beyond the limits of its type", at: span)
     }
     if left.isScalar, right.isScalar, let value = StandardLibrary.operate(name, left, right) { return value }
     noteReadOfProperties(left)

@@ -84,7 +84,7 @@ extension Evaluator {
       value = receiver ?? .void
       return
     }
-    if StandardLibrary.modifyElement(of: &value, labels, arguments, self, change) { return }
+    if StandardLibrary.modifyElement(of: &value, labels, arguments, self, at: span, change) { return }
     var current = host.subscripted(value, labels, arguments) ?? .void
     change(&current)
     if !host.setSubscript(&value, arguments, to: current), !value.isUnknown {

@@ -25,7 +25,10 @@ extension LibraryType {
         let index = site.evaluate("at")?.integer ?? 0
         return { value in
           let place = index &- value.firstPosition
-          return value.moveElements(site) { $0.insert(contentsOf: elements, at: min(max(place, 0), $0.count)) }
+          return value.moveElements(site) {
+            if place < 0 || place > $0.count { site.noteBeyond(index, of: $0) }
+            $0.insert(contentsOf: elements, at: min(max(place, 0), $0.count))
+          }
         }
       },
       "remove": { site, _ in
@@ -40,7 +43,10 @@ extension LibraryType {
         return { value in
           var removed = Value.none
           let place = index &- value.firstPosition
-          _ = value.moveElements(site) { if $0.indices.contains(place) { removed = $0.remove(at: place) } }
+          _ = value.moveElements(site) {
+            guard $0.indices.contains(place) else { return site.noteBeyond(index, of: $0) }
+            removed = $0.remove(at: place)
+          }
           return removed
         }
       },
@@ -57,6 +63,7 @@ extension LibraryType {
           let slice = value.slice
           _ = value.moveElements(site) {
             removed = $0.first ?? .none
+            site.noteRemoval(of: count, from: $0.count)
             $0.removeFirst(min(count, $0.count))
           }
           // What is left of a slice keeps its positions.
@@ -84,6 +91,7 @@ extension LibraryType {
           var removed = Value.none
           _ = value.changeArray { array in
             removed = array.last ?? .none
+            site.noteRemoval(of: count, from: array.count)
             site.evaluator.changing(&array) { $0.removeLast(min(count, $0.count)) }
           }
           return removed
@@ -124,6 +132,7 @@ extension LibraryType {
         let range = site.evaluate(0)
         return { value in
           value.moveElements(site) { array in
+            site.note(range, of: array)
             if let places = range.places(in: array.count) { array.removeSubrange(places) }
           }
         }
@@ -133,6 +142,7 @@ extension LibraryType {
         let added = StandardLibrary.elements(site.evaluate("with", as: receiver) ?? .array([]), site.evaluator)
         return { value in
           value.moveElements(site) { array in
+            site.note(range, of: array)
             if let places = range.places(in: array.count) { array.replaceSubrange(places, with: added) }
           }
         }
@@ -145,6 +155,7 @@ extension LibraryType {
         let (first, second) = (site.evaluate(0).integer ?? -1, site.evaluate(1).integer ?? -1)
         return {
           $0.changeArray { array in
+            for index in [first, second] where !array.indices.contains(index) { site.noteBeyond(index, of: array) }
             guard array.indices.contains(first), array.indices.contains(second) else { return }
             site.evaluator.changing(&array) { $0.swapAt(first, second) }
           }
@@ -156,7 +167,9 @@ extension LibraryType {
     initializer: { site in
       if site.count == 0 { return .array([]) }
       if site.labels == ["repeating", "count"] {
-        let count = min(max(site.evaluate(1).integer ?? 0, 0), 100_000)
+        let asked = site.evaluate(1).integer ?? 0
+        if asked < 0 { site.evaluator.noteTrap("\(asked) elements are asked for", at: site.span) }
+        let count = min(max(asked, 0), 100_000)
         site.evaluator.spend(count / 4)
         return .array(Array(repeating: site.evaluate(0), count: count))
       }
@@ -246,6 +259,7 @@ extension LibraryType {
           var removed = Value.none
           _ = value.changeSet(site) { set in
             removed = set.elements.first ?? .none
+            site.noteRemoval(of: 1, from: set.elements.count)
             return Array(set.elements.dropFirst())
           }
           return removed
@@ -275,6 +289,25 @@ extension LibraryType {
   private static func combine(_ value: Value, _ site: CallSite, _ body: ([Value], SetValue) -> [Value]) -> Value? {
     let other = site.evaluator.makeSet(StandardLibrary.elements(site.evaluate(0), site.evaluator))
     return .set(site.evaluator.makeSet(body(StandardLibrary.elements(value, site.evaluator), other)))
+  }
+}
+
+extension CallSite {
+  /// Notes that the elements have no such position.
+  fileprivate func noteBeyond(_ index: Int, of elements: [Value]) {
+    evaluator.noteTrap("index \(index) is out of range (\(elements.count) elements)", at: span)
+  }
+
+  /// Notes where not all positions of a range are there.
+  fileprivate func note(_ range: Value, of elements: [Value]) {
+    if range.range?.isWithin(elements.count) == false {
+      evaluator.noteTrap("the range is beyond the \(elements.count) elements", at: span)
+    }
+  }
+
+  /// Notes where more is to be removed than there is.
+  func noteRemoval(of removed: Int, from count: Int) {
+    if removed > count { evaluator.noteTrap("\(removed) of \(count) elements are removed", at: span) }
   }
 }
 

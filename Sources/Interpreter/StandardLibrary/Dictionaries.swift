@@ -87,7 +87,14 @@ extension LibraryType {
   }
 
   private static func fromPairs(_ site: CallSite, combine: FunctionValue?) -> Value {
-    .dictionary(merge(DictionaryValue(), site.evaluate(0), combine, site.evaluator))
+    let pairs = site.evaluate(0)
+    let made = merge(DictionaryValue(), pairs, combine, site.evaluator)
+    if site.labels == ["uniqueKeysWithValues"], made.count < StandardLibrary.elements(pairs, site.evaluator).count,
+      made.keys.allSatisfy({ $0.isScalar || $0.isUserDefined })
+    {
+      site.evaluator.noteTrap("a key is there twice", at: site.span)
+    }
+    return .dictionary(made)
   }
 
   private static func grouping(_ site: CallSite) -> Value? {

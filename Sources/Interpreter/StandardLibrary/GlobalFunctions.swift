@@ -125,7 +125,8 @@ extension StandardLibrary {
       guard case .array(let steps)? = stride(moments) else { return nil }
       return .array(steps.compactMap { $0.number.map(LibraryType.date) })
     }
-    guard let start = from.number, let end = to.number, let step = by.number, step != 0 else { return nil }
+    guard let start = from.number, let end = to.number, let step = by.number else { return nil }
+    if step == 0 { return site.evaluator.trap("a stride has no step of 0", at: site.span) }
     let isDouble = from.isDouble || to.isDouble || by.isDouble
     var result: [Value] = []
     var index = 0.0

@@ -72,7 +72,11 @@ extension LibraryType {
         }
         // Only a type without a sign holds it, which the conversion to that type knows.
         if number >= 0x1p63, number < 0x1p64 { return Value(unsigned: UInt64(number)) }
-        if !number.isFinite { site.evaluator.noteTrap("no 'Int' is infinite or undefined", at: site.span) }
+        if !number.isFinite {
+          site.evaluator.noteTrap("no 'Int' is infinite or undefined", at: site.span)
+        } else if number < -0x1p63 || number >= 0x1p64 {
+          site.evaluator.noteTrap("\(number) is beyond the type's limits", at: site.span)
+        }
         return .int(Int(clamping: number))
       case .string(let text):
         let radix = min(max(site.evaluate("radix")?.integer ?? 10, 2), 36)

@@ -88,6 +88,16 @@ extension StandardLibrary {
     }
   }
 
+  /// Whether the result of the operator on whole numbers is none that fits.
+  static func overflows(_ name: String, _ a: Int, _ b: Int) -> Bool {
+    switch name {
+    case "+": a.addingReportingOverflow(b).overflow
+    case "-": a.subtractingReportingOverflow(b).overflow
+    case "*": a.multipliedReportingOverflow(by: b).overflow
+    default: false
+    }
+  }
+
   private static func clamped(_ result: (partialValue: Int, overflow: Bool), isNegative: Bool) -> Int {
     result.overflow ? (isNegative ? .min : .max) : result.partialValue
   }

@@ -76,6 +76,9 @@ extension StandardLibrary {
         let isBeyond = distance < 0 ? limit <= start && end < limit : limit >= start && end > limit
         if isBeyond { return Value.none }
       }
+      if let text = value.text, !(0...text.count).contains(start &+ distance) {
+        site.evaluator.noteTrap("position \(start &+ distance) is beyond the \(text.count) characters", at: site.span)
+      }
       return .int(start &+ distance)
     },
     "difference": { value, site in

@@ -215,6 +215,7 @@ extension LibraryType {
         return { value in
           site.evaluator.spend(value.textCost)
           let removed = site.count == 0 ? value.text?.last : nil
+          site.noteRemoval(of: count, from: value.text?.count ?? count)
           _ = value.changeText { $0.removeLast(min(count, $0.count)) }
           return removed.map { .string(String($0)) } ?? .void
         }
@@ -224,6 +225,7 @@ extension LibraryType {
         return { value in
           site.evaluator.spend(value.textCost)
           let removed = site.count == 0 ? value.text?.first : nil
+          site.noteRemoval(of: count, from: value.text?.count ?? count)
           _ = value.changeText { $0.removeFirst(min(count, $0.count)) }
           return removed.map { .string(String($0)) } ?? .void
         }
@@ -264,7 +266,9 @@ extension LibraryType {
     case "repeating":
       let part = site.evaluate(0).text ?? ""
       let most = maximumLength / max(1, part.utf8.count)
-      let count = min(max(site.evaluate("count")?.integer ?? 0, 0), most)
+      let asked = site.evaluate("count")?.integer ?? 0
+      if asked < 0 { site.evaluator.noteTrap("\(asked) repetitions are asked for", at: site.span) }
+      let count = min(max(asked, 0), most)
       site.evaluator.spend(part.utf8.count &* count / 64)
       return .string(String(repeating: part, count: count))
     case "localized": return localized(site)

@@ -64,7 +64,8 @@ extension StandardLibrary {
     case .int(let index):
       let place = index &- start
       if elements.indices.contains(place) { return elements[place] }
-      return evaluator.trap("index \(index) is out of range (\(elements.count) elements)", at: span)
+      let valid = start > 0 ? "the positions of a slice begin at \(start)" : "\(elements.count) elements"
+      return evaluator.trap("index \(index) is out of range (\(valid))", at: span)
     case .range(let range):
       let range = range.moved(by: 0 &- start)
       let places = range.places(in: elements.count)
@@ -84,6 +85,7 @@ extension StandardLibrary {
     _ labels: [String?],
     _ arguments: [Value],
     _ evaluator: Evaluator,
+    at span: SourceSpan = .none,
     _ change: (inout Value) -> Void
   ) -> Bool {
     guard let key = arguments.first else { return false }
@@ -102,7 +104,11 @@ extension StandardLibrary {
       evaluator.spend(elements.count / 4)
       return true
     case .array(var elements):
-      guard let index = key.integer, elements.indices.contains(index) else { return true }
+      guard let index = key.integer else { return true }
+      guard elements.indices.contains(index) else {
+        evaluator.noteTrap("index \(index) is out of range (\(elements.count) elements)", at: span)
+        return true
+      }
       value = .void
       var element = elements[index]
       evaluator.changing(&elements) { $0[index] = .void }
@@ -168,7 +174,7 @@ extension RangeValue {
   }
 
   /// Whether so many elements have all of its positions.
-  fileprivate func isWithin(_ count: Int) -> Bool {
+  func isWithin(_ count: Int) -> Bool {
     let end = (upper?.integer ?? count) &+ (isClosed && upper != nil ? 1 : 0)
     return (lower?.integer ?? 0) >= 0 && (lower?.integer ?? 0) <= count && end >= 0 && end <= count
   }

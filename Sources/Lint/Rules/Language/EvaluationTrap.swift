@@ -8,8 +8,9 @@ extension LintRule {
     id: "evaluation-trap",
     summary: "The program crashes whenever a scene is shown",
     documentation: """
-      An index beyond the end of an array, nil that is unwrapped with `!`, a whole number divided by zero, a range that ends \
-      before it starts, or `prefix(-1)` ends the program. It is reported where evaluation comes there with the values that \
+      An index beyond the end of an array, nil that is unwrapped with `!`, an error that `try!` meets, a value that `as!` \
+      casts to another type, a whole number divided by zero or beyond its limits, a key that a dictionary is given twice, a \
+      range that ends before it starts, or `prefix(-1)` ends the program. It is reported where evaluation comes there with the values that \
       the program itself states: nothing that only the running program knows, no measurement, no time and no chance decides.
 
       Ask first: `items.first`, `items.indices.contains(i)`, `if let`, `max(0, n)`.
@@ -64,10 +65,13 @@ extension LintRule {
     ],
     check: .rendered { rendering in
       guard !rendering.needsValues else { return [] }
-      return rendering.result.facts.traps.compactMap { trap in
-        guard rendering.program.isTrap(trap), let place = rendering.program.place(trap.span) else { return nil }
-        let scene = rendering.program.place(of: rendering.result.request)
-        return .fault(
+      // What comes after the first, no run reaches.
+      guard let trap = rendering.result.facts.traps.first(where: rendering.program.isTrap),
+        let place = rendering.program.place(trap.span)
+      else { return [] }
+      let scene = rendering.program.place(of: rendering.result.request)
+      return [
+        .fault(
           Problem(
             place,
             "the program crashes here whenever this scene is shown: \(trap.reason)",
@@ -75,7 +79,7 @@ extension LintRule {
           ),
           quotesFrames: false
         )
-      }
+      ]
     }
   )
 }
@@ -85,59 +89,40 @@ extension ProgramScope {
   fileprivate func isTrap(_ trap: UnknownRecord) -> Bool {
     let around = codeExpressions(around: trap.span)
     for placed in around {
-      switch placed.expression.kind {
-      case .binary(let binary) where binary.operatorSpan == trap.span:
-        return type(of: placed.expression).flatMap { conforms($0, to: "BinaryInteger") } ?? false
-      case .subscript(let access) where placed.expression.span == trap.span:
-        // The positions of a slice are those of what it is a slice of.
-        return isNominal(access.base, "Array")
-      case .forceUnwrap(let inner) where inner.span == trap.span:
-        return isCertainlyNil(PlacedExpression(expression: inner, scope: placed.scope), depth: 0)
-      default: continue
-      }
+      if let isTrap = isTrap(at: trap.span, placed) { return isTrap }
     }
     return around.contains { $0.expression.span == trap.span }
   }
 
-  /// Whether nil comes from the program's own values, or from members of the standard library's collections: what other
-  /// functions give where they are run may be something.
-  private func isCertainlyNil(_ optional: PlacedExpression, depth: Int) -> Bool {
-    guard depth < 6 else { return false }
-    let value = optional.value
-    switch value.expression.kind {
-    case .nil: return true
-    case .subscript(let access): return isNominal(access.base, "Dictionary")
-    case .call(let call):
-      guard let receiver = call.receiver else {
-        return ["Double", "Int"].contains(call.calledName) && makesNumber(call)
-      }
-      return isCollection(receiver)
-    case .member(let member):
-      if let base = member.base, isCollection(base) { return true }
-      return isPlainlyNil(value, depth)
-    case .name: return isPlainlyNil(value, depth)
-    default: return false
+  /// The same where the expression is what ended the program; nil for other expressions.
+  private func isTrap(at span: SourceSpan, _ placed: PlacedExpression) -> Bool? {
+    let expression = placed.expression
+    switch expression.kind {
+    case .binary(let binary) where binary.operatorSpan == span: return isOfWholeNumbers(expression, binary.operator)
+    case .assignment(let assignment) where assignment.target.span == span:
+      guard let name = assignment.operator else { return nil }
+      return isOfWholeNumbers(assignment.target, name)
+    case .subscript(let access) where expression.span == span:
+      // The positions of a part of a text are those of the text.
+      return ["Array", "ArraySlice", "ContiguousArray", "String"].contains { isNominal(access.base, $0) }
+    case .forceUnwrap(let inner) where inner.span == span:
+      return isCertainlyNil(PlacedExpression(expression: inner, scope: placed.scope))
+    case .try(let inner, .forced) where inner.span == span: return true
+    case .cast(let cast) where cast.kind == .forced && cast.value.span == span: return true
+    case .dictionary where expression.span == span: return isNominal(expression, "Dictionary")
+    case .call(let call) where expression.span == span && call.calledName == "index":
+      return call.receiver.map { isNominal($0, "String") } ?? false
+    case .name, .member:
+      guard expression.span == span else { return nil }
+      return isImplicitlyUnwrappedNil(placed)
+    default: return nil
     }
   }
 
-  /// Whether the variable is one of the program that begins as nil, or as something else that is certainly nil.
-  private func isPlainlyNil(_ name: PlacedExpression, _ depth: Int) -> Bool {
-    guard let (variable, scope) = declaredVariable(name.expression) else { return false }
-    guard let initial = variable.initializer?.singleExpression ?? variable.accessors.getter?.body.result else {
-      return variable.isStored && variable.type?.isOptional == true
-    }
-    let code =
-      variable.isStored ? CodeScope(.initialValue(variable), in: scope) : CodeScope(.accessor(variable), in: scope)
-    return isCertainlyNil(PlacedExpression(expression: initial, scope: code), depth: depth + 1)
-  }
-
-  private func makesNumber(_ call: CallExpression) -> Bool {
-    guard let text = call.unlabeled?.value, call.arguments.count == 1 else { return false }
-    return isNominal(text, "String")
-  }
-
-  private func isCollection(_ expression: Expression) -> Bool {
-    ["Array", "Dictionary", "Set", "String"].contains { isNominal(expression, $0) }
+  /// Whether dividing by zero, or going beyond the limits of `Int`, is an error with the numbers' type.
+  private func isOfWholeNumbers(_ expression: Expression, _ name: String) -> Bool {
+    guard name == "/" || name == "%" else { return isNominal(expression, "Int") }
+    return type(of: expression).flatMap { conforms($0, to: "BinaryInteger") } ?? false
   }
 
   /// Whether the expression is of the standard library's type of that name.
