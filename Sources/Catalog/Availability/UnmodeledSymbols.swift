@@ -1,8 +1,48 @@
-/// Views and modifiers of the framework that have no row of their own: what checks need to know of them is since when
-/// they exist.
+/// Views, modifiers and others of the framework that have no row of their own: what checks need to know of them is since
+/// when they exist.
 package enum UnmodeledSymbols {
-  package static func availability(ofView name: String) -> Availability? { views[name] }
+  package static func availability(ofView name: String) -> Availability? { views[name] ?? structures[name] }
   package static func availability(ofModifier name: String) -> Availability? { modifiers[name] }
+
+  /// The availability of the framework's static members whose type, which `owner` is the name of, has a row or not.
+  package static func availability(ofMember name: String, of owner: String) -> Availability? { members[name]?[owner] }
+
+  /// Whether some type has a static member of that name which is newer than the type, or not on all platforms.
+  package static func hasMember(_ name: String) -> Bool { members[name] != nil }
+
+  /// The availability of macros, by the name of their attribute.
+  package static let macros: [String: Availability] = ["Observable": .iOS17, "Previewable": .iOS17]
+
+  /// By their names and the types that have them.
+  private static let members: [String: [String: Availability]] = {
+    var result: [String: [String: Availability]] = [:]
+    for type in TypeDefinition.all {
+      // Buttons' own styles are of the protocol that decides when a button is triggered.
+      let owner = type.name == "ButtonStyle" ? "PrimitiveButtonStyle" : type.name
+      for (name, since) in type.since { result[name, default: [:]][owner] = since }
+    }
+    for name in phoneColors { result[name, default: [:]]["UIColor"] = Availability.iOS13.withoutMac }
+    for name in laterColors { result[name, default: [:]].merge(["Color": .iOS15, "ShapeStyle": .iOS15]) { $1 } }
+    return result
+  }()
+
+  private static let structures: [String: Availability] = {
+    var result: [String: Availability] = [:]
+    for type in TypeDefinition.all where type.form == .style {
+      for (name, since) in type.since { result[type.structure(of: name)] = since }
+    }
+    return result
+  }()
+
+  /// The colors of `UIColor` that `NSColor` has no member of the same name for: `Color(.systemBackground)`.
+  private static let phoneColors = [
+    "darkText", "label", "lightText", "link", "opaqueSeparator", "placeholderText", "quaternaryLabel",
+    "secondaryLabel", "secondarySystemBackground", "secondarySystemGroupedBackground", "separator", "systemBackground",
+    "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "systemGroupedBackground",
+    "tertiaryLabel", "tertiarySystemBackground", "tertiarySystemGroupedBackground",
+  ]
+
+  private static let laterColors = ["brown", "cyan", "indigo", "mint", "teal"]
 
   /// Apple: the availability on the page of each symbol.
   package static let views: [String: Availability] = [

@@ -53,8 +53,9 @@ extension InterfaceWriter {
     // Buttons' own styles are of the protocol that decides when a button is triggered.
     let owner = name == "ButtonStyle" ? "PrimitiveButtonStyle" : name
     for member in type.members {
-      let structure = (member == "automatic" ? "Default" : member.capitalizedFirst) + name
-      if type.availability != .iOS13 { line(Self.available(type.availability)) }
+      let structure = type.structure(of: member)
+      let availability = type.since[member] ?? type.availability
+      if availability != .iOS13 { line(Self.available(availability)) }
       line("struct \(structure): \(owner) {")
       line("  init()")
       if type.isConfigurable { line("  func makeBody(configuration: Configuration) -> some View") }
@@ -93,7 +94,7 @@ extension TypeDefinition {
 }
 
 extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
   /// The name as it stands in a declaration: in backticks where it is a word of the language.
   fileprivate var escapedName: String { Self.words.contains(self) ? "`\(self)`" : self }

@@ -61,6 +61,9 @@ package struct Availability: Hashable, Sendable {
   package static let iOS18 = Availability(iOS: 18, macOS: 15)
   package static let iOS26 = Availability(iOS: 26, macOS: 26)
 
+  /// From the first release of SwiftUI on, but on macOS alone.
+  static let mac = Availability(iOS: nil, macOS: 10.15)
+
   /// The same release, on iOS alone.
   package var withoutMac: Availability { Availability(iOS: iOS, macOS: nil) }
 }

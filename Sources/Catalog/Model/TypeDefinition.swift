@@ -9,6 +9,8 @@ package final class TypeDefinition: Sendable {
   package let conformances: [String]
   package let availability: Availability
   package let members: [String]
+  /// The availability of members that came later than the type, or not to all platforms (Apple: the page of each).
+  package let since: [String: Availability]
   package let functions: [ValueFunction]
   package let initializers: [ValueFunction]
   /// Methods of a value, which they find as the argument `self`: `.title.weight(.bold)`.
@@ -27,6 +29,7 @@ package final class TypeDefinition: Sendable {
     conformances: [String] = ["Equatable", "Hashable", "Sendable"],
     _ availability: Availability = .iOS13,
     members: [String] = [],
+    since: [String: Availability] = [:],
     functions: [ValueFunction] = [],
     initializers: [ValueFunction] = [],
     methods: [ValueFunction] = [],
@@ -41,6 +44,7 @@ package final class TypeDefinition: Sendable {
     self.conformances = conformances
     self.availability = availability
     self.members = members
+    self.since = since
     self.functions = functions
     self.initializers = initializers
     self.methods = methods
@@ -62,6 +66,7 @@ package final class TypeDefinition: Sendable {
     form: TypeForm = .structure,
     _ members: [String],
     _ availability: Availability = .iOS13,
+    since: [String: Availability] = [:],
     order: [String]? = nil,
     functions: [Signature] = [],
     properties: Properties = .none
@@ -72,12 +77,18 @@ package final class TypeDefinition: Sendable {
       form: form,
       availability,
       members: members,
+      since: since,
       functions: functions.map { signature in
         ValueFunction(signature) { _ in .token(type: name, name: signature.name) }
       },
       order: order,
       properties: properties
     ) { .token(type: name, name: $0) }
+  }
+
+  /// The name of the type that a member of a style names: `InsetGroupedListStyle`.
+  package func structure(of member: String) -> String {
+    (member == "automatic" ? "Default" : member.capitalizedFirst) + name
   }
 
   /// The properties of a type's values.

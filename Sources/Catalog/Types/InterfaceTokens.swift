@@ -162,13 +162,23 @@ extension TypeDefinition {
       "keyboard", "largeSubtitle", "largeTitle", "navigation", "navigationBarLeading", "navigationBarTrailing",
       "primaryAction", "principal", "secondaryAction", "status", "subtitle", "title", "topBarLeading", "topBarTrailing",
     ],
-    .iOS14
+    .iOS14,
+    since: [
+      "bottomBar": Availability.iOS14.withoutMac, "keyboard": .iOS15,
+      "navigationBarLeading": Availability.iOS14.withoutMac, "navigationBarTrailing": Availability.iOS14.withoutMac,
+      "secondaryAction": .iOS16, "topBarLeading": Availability.iOS14.withoutMac,
+      "topBarTrailing": Availability.iOS14.withoutMac,
+    ]
   )
   static let toolbarPlacement = tokens(
     "ToolbarPlacement",
     "Which bar is meant.",
     ["automatic", "bottomBar", "navigationBar", "tabBar", "windowToolbar"],
-    .iOS16
+    .iOS16,
+    since: [
+      "bottomBar": Availability.iOS16.withoutMac, "navigationBar": Availability.iOS16.withoutMac,
+      "tabBar": Availability.iOS16.withoutMac, "windowToolbar": Availability(iOS: nil, macOS: 13),
+    ]
   )
   static let keyboardType = tokens(
     "UIKeyboardType",

@@ -150,6 +150,11 @@ extension TypeDefinition {
       "accessoryBar", "accessoryBarAction", "automatic", "bordered", "borderedProminent", "borderless", "card", "glass",
       "glassProminent", "link", "plain",
     ],
+    since: [
+      "accessoryBar": Availability(iOS: nil, macOS: 14), "accessoryBarAction": Availability(iOS: nil, macOS: 14),
+      "bordered": Availability(iOS: 15, macOS: 10.15), "borderedProminent": .iOS15, "glass": .iOS26,
+      "glassProminent": .iOS26, "link": .mac,
+    ],
     functions: ["static func glass(_ glass: Glass) -> Self"]
   )
   static let labelStyle = tokens(
@@ -164,6 +169,10 @@ extension TypeDefinition {
     "How a list looks.",
     form: .style,
     ["automatic", "bordered", "carousel", "elliptical", "grouped", "inset", "insetGrouped", "plain", "sidebar"],
+    since: [
+      "bordered": Availability(iOS: nil, macOS: 12), "grouped": Availability.iOS13.withoutMac, "inset": .iOS14,
+      "insetGrouped": Availability.iOS14.withoutMac, "sidebar": Availability(iOS: 14, macOS: 10.15),
+    ],
     functions: [
       "static func bordered(alternatesRowBackgrounds: Bool) -> Self",
       "static func inset(alternatesRowBackgrounds: Bool) -> Self",
@@ -173,19 +182,25 @@ extension TypeDefinition {
     "PickerStyle",
     "How a picker looks.",
     form: .style,
-    ["automatic", "inline", "menu", "navigationLink", "palette", "radioGroup", "segmented", "wheel"]
+    ["automatic", "inline", "menu", "navigationLink", "palette", "radioGroup", "segmented", "wheel"],
+    since: [
+      "inline": .iOS14, "menu": .iOS14, "navigationLink": Availability.iOS16.withoutMac, "palette": .iOS17,
+      "radioGroup": .mac, "wheel": Availability.iOS13.withoutMac,
+    ]
   )
   static let toggleStyle = tokens(
     "ToggleStyle",
     "How a toggle looks.",
     form: .style,
-    ["automatic", "button", "checkbox", "switch"]
+    ["automatic", "button", "checkbox", "switch"],
+    since: ["button": .iOS15, "checkbox": .mac]
   )
   static let textFieldStyle = tokens(
     "TextFieldStyle",
     "How a text field looks.",
     form: .style,
-    ["automatic", "plain", "roundedBorder", "squareBorder"]
+    ["automatic", "plain", "roundedBorder", "squareBorder"],
+    since: ["squareBorder": .mac]
   )
   static let progressViewStyle = tokens(
     "ProgressViewStyle",
@@ -200,6 +215,10 @@ extension TypeDefinition {
     form: .style,
     ["automatic", "grouped", "page", "sidebarAdaptable", "tabBarOnly", "verticalPage"],
     .iOS14,
+    since: [
+      "grouped": Availability(iOS: nil, macOS: 15), "page": Availability.iOS14.withoutMac, "sidebarAdaptable": .iOS18,
+      "tabBarOnly": .iOS18,
+    ],
     functions: ["static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self"]
   )
   static let formStyle = tokens(
@@ -215,7 +234,8 @@ extension TypeDefinition {
     "How a menu looks.",
     form: .style,
     ["automatic", "borderlessButton", "button"],
-    .iOS14
+    .iOS14,
+    since: ["button": .iOS16]
   )
   static let gaugeStyle = tokens(
     "GaugeStyle",
@@ -238,13 +258,18 @@ extension TypeDefinition {
     "NavigationViewStyle",
     "How navigation looks.",
     form: .style,
-    ["automatic", "columns", "stack"]
+    ["automatic", "columns", "stack"],
+    since: ["columns": .iOS15, "stack": Availability.iOS13.withoutMac]
   )
   static let datePickerStyle = tokens(
     "DatePickerStyle",
     "How a date picker looks.",
     form: .style,
-    ["automatic", "compact", "field", "graphical", "stepperField", "wheel"]
+    ["automatic", "compact", "field", "graphical", "stepperField", "wheel"],
+    since: [
+      "compact": Availability(iOS: 14, macOS: 10.15), "field": .mac, "graphical": Availability(iOS: 14, macOS: 10.15),
+      "stepperField": .mac, "wheel": Availability.iOS13.withoutMac,
+    ]
   )
 }
 

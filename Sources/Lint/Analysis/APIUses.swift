@@ -28,7 +28,7 @@ struct APIUses {
   func uses(where isOfInterest: (Availability) -> Bool) -> [Use] {
     let names = unit.index.calls.keys.ordered()
     return names.flatMap { views($0, isOfInterest) } + names.flatMap { modifiers($0, isOfInterest) }
-      + wrappers(isOfInterest) + keys(isOfInterest)
+      + wrappers(isOfInterest) + keys(isOfInterest) + macros(isOfInterest) + members(isOfInterest)
   }
 
   private func views(_ name: String, _ isOfInterest: (Availability) -> Bool) -> [Use] {
@@ -69,6 +69,30 @@ struct APIUses {
         availability: definition.availability,
         modifier: nil
       )
+    }
+  }
+
+  private func macros(_ isOfInterest: (Availability) -> Bool) -> [Use] {
+    let attributes = unit.types.map(\.type).flatMap { $0.attributes + $0.members.variables.flatMap(\.attributes) }
+    return attributes.compactMap { attribute in
+      guard let availability = UnmodeledSymbols.macros[attribute.name], isOfInterest(availability),
+        !scope.declares(attribute.name)
+      else { return nil }
+      return Use(name: "@\(attribute.name)", span: attribute.span, availability: availability, modifier: nil)
+    }
+  }
+
+  /// Static members: `.insetGrouped`, `Color(.systemBackground)`.
+  private func members(_ isOfInterest: (Availability) -> Bool) -> [Use] {
+    unit.expressions.compactMap { placed in
+      guard case .member(let member) = placed.expression.kind, UnmodeledSymbols.hasMember(member.name),
+        case .declaration(let id)? = scope.meaning(ofName: member.nameSpan), let owner = id.owner?.name,
+        let availability = UnmodeledSymbols.availability(ofMember: member.name, of: owner),
+        isOfInterest(availability), scope.declaredValue(named: member.nameSpan) == nil,
+        // A project for both may give `NSColor` the names of `UIColor`.
+        owner != "UIColor" || !scope.declares(member.name) && !scope.isNamedInOtherBuild("NSColor")
+      else { return nil }
+      return Use(name: ".\(member.name)", span: member.nameSpan, availability: availability, modifier: nil)
     }
   }
 

@@ -4,7 +4,8 @@ package import Semantics
 import SourceText
 import Syntax
 
-/// What each file is to run on: what the configuration says, unless the file begins with a comment that says otherwise:
+/// What each file is to run on: what the configuration says, unless a comment before the file's first declaration says
+/// otherwise, above or below its imports:
 ///
 ///     // uilsp:target ios 16.0, macos 13.0
 ///     // uilsp:xcode 15.4
@@ -19,13 +20,25 @@ package struct Targets: Hashable, Sendable {
     }
   }
 
-  /// The comments at the beginning of a file that may be settings.
+  /// The comments before the first declaration of a file that may be settings.
   private static let settings = ComparedQuery<ProgramScope, FileID, [String]> { file, scope in
     scope.read(.remarks(file))
-    guard let tree = scope.tree(file), let trivia = tree.root.firstToken?.leadingTrivia else { return [] }
-    return trivia.filter { $0.isComment && isSetting(tree.text.slice(in: $0.range)) }.map {
-      scope.text(Place(file: file, range: $0.range))
+    guard let tree = scope.tree(file) else { return [] }
+    let comments = tree.comments(with: Array(Remarks.directive.utf8)).map(\.comment.range)
+    guard !comments.isEmpty else { return [] }
+    let start = firstDeclaration(of: tree)
+    return comments.filter { $0.end <= start && isSetting(tree.text.slice(in: $0)) }.map {
+      scope.text(Place(file: file, range: $0))
     }
+  }
+
+  /// Where the first declaration begins that is no import.
+  private static func firstDeclaration(of tree: SyntaxTree) -> ByteOffset {
+    for part in tree.root.children {
+      guard part.kind == .statementList else { return part.range.start }
+      for statement in part.children where statement.kind != .importDeclaration { return statement.range.start }
+    }
+    return tree.root.range.end
   }
 
   /// Whether the comment's first word is one of ours.

@@ -87,10 +87,13 @@ private func problem(_ use: APIUses.Use, _ guards: AvailabilityGuards, in scope:
   guard let first = missing.first else { return nil }
   let versions = missing.map { "\($0.platform) \($0.needed)" }.joined(separator: " and ")
   let condition = missing.map { "\($0.platform) \($0.needed)" }.joined(separator: ", ")
+  let advice =
+    use.name.hasPrefix("@")
+    ? "mark the type '@available(\(condition), *)'" : "put it behind 'if #available(\(condition), *)'"
   return Problem(
     place,
-    "'\(use.name)' is only available from \(versions) on, and the project runs on \(first.platform) \(first.target); put it "
-      + "behind 'if #available(\(condition), *)'",
+    "'\(use.name)' is only available from \(versions) on, and the project runs on \(first.platform) \(first.target); "
+      + advice,
     proposals: AvailabilityFix(use: use, condition: condition, in: scope).proposals
   )
 }
