@@ -92,7 +92,7 @@ struct FramedText {
     guard let occurrence = rendering.call(of: frame), let height = occurrence.call.argument("height") else {
       return false
     }
-    return rendering.program.constantNumber(height.value, in: occurrence.scope) != nil
+    return rendering.program.isStatedNumber(height.value, in: occurrence.scope)
   }
 
   /// What says that less than the whole text is meant.

@@ -56,6 +56,15 @@ extension ProgramScope {
     constantNumber(expression, in: scope, depth: 0)
   }
 
+  /// Whether the source states the number, or one of several: `tile.size.height`, of tiles that are all made in the code.
+  package func isStatedNumber(_ expression: Expression, in scope: CodeScope) -> Bool {
+    if constantNumber(expression, in: scope) != nil { return true }
+    if let (variable, _) = declaredVariable(expression), variable.isStored { return false }
+    let sources = sources(of: expression, in: scope)
+    return sources.isComplete && !sources.names.isEmpty
+      && sources.found.allSatisfy { constantNumber($0.expression, in: $0.scope) != nil }
+  }
+
   private func constantNumber(_ expression: Expression, in scope: CodeScope, depth: Int) -> Double? {
     if let value = expression.literalNumber { return value }
     guard depth < Self.constantLimit else { return nil }

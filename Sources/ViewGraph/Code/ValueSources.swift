@@ -18,11 +18,16 @@ package struct ValueSources {
   private let program: ProgramScope
   private var seen: Set<SourceSpan> = []
   private var pending: [PlacedExpression] = []
+  /// How many values it is a part of.
+  private let depth: Int
   /// So many expressions are looked at.
   private static let limit = 64
+  /// Maximum depth of parts of parts.
+  private static let deepest = 4
 
-  init(of expression: Expression, in scope: CodeScope, of program: ProgramScope) {
+  init(of expression: Expression, in scope: CodeScope, of program: ProgramScope, depth: Int = 0) {
     self.program = program
+    self.depth = depth
     follow(expression, in: scope)
     while let next = pending.popLast() {
       guard seen.count < Self.limit else {
@@ -49,7 +54,25 @@ package struct ValueSources {
     case .local(let slot, _): step(value, local: slot)
     case .name, .member: stepName(value)
     case .call(let call): step(value, call)
+    case .subscript(let access): step(value, partOf: access.base) { $0.elements(at: access.arguments) }
     default: found.append(value)
+    }
+  }
+
+  /// A part of a value, where everything that makes that value says what the part is.
+  private mutating func step(
+    _ value: PlacedExpression,
+    partOf whole: Expression,
+    _ parts: (Expression) -> [Expression]
+  ) {
+    guard depth < Self.deepest else { return end(value) }
+    let sources = ValueSources(of: whole, in: value.scope, of: program, depth: depth + 1)
+    let found = sources.found.map { (parts: parts($0.expression), scope: $0.scope) }
+    guard !found.contains(where: \.parts.isEmpty) else { return self.found.append(value) }
+    if !sources.isComplete { isComplete = false }
+    names.append(value)
+    for made in found {
+      for part in made.parts { follow(part, in: made.scope) }
     }
   }
 
@@ -85,7 +108,10 @@ package struct ValueSources {
   }
 
   private mutating func stepName(_ value: PlacedExpression) {
-    guard let (variable, scope) = program.declaredVariable(value.expression) else { return found.append(value) }
+    guard let (variable, scope) = program.declaredVariable(value.expression) else {
+      guard case .member(let member) = value.expression.kind, let base = member.base else { return found.append(value) }
+      return step(value, partOf: base) { $0.part(member.name).map { [$0] } ?? [] }
+    }
     if value.expression.ownMember?.hasPrefix("$") == true || value.expression.ownMember?.hasPrefix("_") == true {
       if variable.name != value.expression.ownMember { return end(value) }
     }
