@@ -42,7 +42,7 @@ package final class Element: Sendable {
   let base: InstancePath?
 
   package let layout: Geometry
-  /// How much of it shows, for a text.
+  /// How much of it shows, for a text, or for what no other element shows the text of: a button with a title.
   package let text: TextFacts?
   /// What few elements have.
   let notes: Notes?

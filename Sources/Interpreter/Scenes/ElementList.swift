@@ -77,7 +77,7 @@ struct ElementList {
       source: source,
       base: ground.path,
       layout: geometry(layout, placement),
-      text: tree.textFacts(of: layout),
+      text: tree.textFacts(of: layout, orWithin: children.isEmpty),
       notes: dependencies == nil && notes == nil ? nil : elementNotes(node, notes, at: layout)
     )
   }

@@ -6,6 +6,8 @@ package struct TextFacts: Hashable, Sendable {
   /// The lines that the whole text would take at that width.
   package let linesNeeded: Int
   package let isTruncated: Bool
+  /// How high the part that shows is.
+  package let height: Double
 }
 
 /// Where a text is kept once it is typeset: nodes that show the same text in the same way share one.
@@ -15,8 +17,23 @@ final class TextSlot {
 }
 
 extension LayoutTree {
-  /// How much of a placed text shows; nil for other nodes.
-  package func textFacts(of node: NodeID) -> TextFacts? {
+  /// How much of a placed text shows, which the node is or is made of; nil for other nodes.
+  package func textFacts(of node: NodeID, orWithin isWhole: Bool) -> TextFacts? {
+    if let facts = textFacts(of: node) { return facts }
+    guard isWhole else { return nil }
+    var pending = [node]
+    for _ in 0..<Self.partLimit {
+      guard let next = pending.popLast() else { return nil }
+      if let facts = textFacts(of: next) { return facts }
+      pending += children(of: next).reversed()
+    }
+    return nil
+  }
+
+  /// Maximum number of nodes that are looked at for the text that a view is made of.
+  private static let partLimit = 16
+
+  private func textFacts(of node: NodeID) -> TextFacts? {
     guard case .text(let content) = behavior(of: node), isPlaced(node) else { return nil }
     let proposal = placed[node.index].proposal
     let shown = typeset(node).layout(proposal)
@@ -24,7 +41,8 @@ extension LayoutTree {
       content: content.runs.count == 1 ? content.runs[0].text : content.runs.map(\.text).joined(),
       linesShown: shown.lines,
       linesNeeded: typeset(node).neededLines(width: proposal.width),
-      isTruncated: shown.isTruncated
+      isTruncated: shown.isTruncated,
+      height: placed[node.index].size.height
     )
   }
 

@@ -4,9 +4,14 @@ import Layout
 import Semantics
 import ViewGraph
 
-/// A text in a frame that states its height, alone or in a row.
+/// A text, or what shows one, in a frame that states its height, alone or in a row.
 struct FramedText {
   let text: Element
+  /// How many lines of it show.
+  let linesShown: Int
+  let isTruncated: Bool
+  /// How high the text is.
+  let textHeight: Double
   let frame: Element
   /// The height that the frame states.
   let height: Double
@@ -20,8 +25,8 @@ struct FramedText {
   static func all(in rendering: Rendering) -> [FramedText] {
     let elements = rendering.result.elements
     let changed = Set(rendering.elementsOfUnknownModifiers)
-    return rendering.places.of(["Text"]).compactMap { index in
-      guard elements[index].children.isEmpty, case .text = elements[index].layout.heightReason,
+    return elements.indices.compactMap { index in
+      guard showsText(elements[index]),
         let place = frame(around: index, in: elements),
         let framed = FramedText(
           elements[index],
@@ -39,6 +44,13 @@ struct FramedText {
   private init?(_ text: Element, in frame: Element, isAlone: Bool) {
     guard case .fixed(let height) = frame.layout.heightReason, height >= 1 else { return nil }
     self.text = text
+    if ViewTraits.of(text.name).contains(.takesText) {
+      // What is written in it scrolls.
+      (linesShown, isTruncated, textHeight) = (1, false, text.layout.size.height)
+    } else {
+      guard let facts = text.text else { return nil }
+      (linesShown, isTruncated, textHeight) = (facts.linesShown, facts.isTruncated, facts.height)
+    }
     self.frame = frame
     self.height = height
     self.isAlone = isAlone
@@ -55,9 +67,16 @@ struct FramedText {
     return false
   }
 
+  /// Whether the element's text is there to be read: a text, a control with a title, or the modifier of a label that a
+  /// style is given.
+  private static func showsText(_ element: Element) -> Bool {
+    guard element.children.isEmpty, !element.isUserDefined else { return false }
+    return element.kind == .modifier || ViewTraits.of(element.name).contains(.readable)
+  }
+
   /// The number of the nearest frame that states its height.
   private static func frame(around text: Int, in elements: [Element]) -> Int? {
-    var above = elements[text].parent?.index
+    var above: Int? = elements[text].kind == .modifier ? text : elements[text].parent?.index
     while let index = above, elements[index].kind == .modifier || isRow(elements[index]) {
       if states(elements[index]) { return index }
       above = elements[index].parent?.index
@@ -67,7 +86,7 @@ struct FramedText {
 
   /// Whether only modifiers stand between the text and the frame.
   private static func isAlone(_ text: Int, below frame: Int, in elements: [Element]) -> Bool {
-    var above = elements[text].parent?.index
+    var above = text == frame ? nil : elements[text].parent?.index
     while let index = above, index != frame {
       guard elements[index].kind == .modifier else { return false }
       above = elements[index].parent?.index
@@ -100,12 +119,8 @@ struct FramedText {
     into: ["fixedSize", "position"] as Set
   ) { $0.formUnion($1.names) }
 
-  var isTruncated: Bool {
-    if case .text(_, true) = text.layout.heightReason { true } else { false }
-  }
-
   /// Whether the text is half as high again as its frame.
-  var isOutgrown: Bool { text.layout.size.height > height * 1.5 }
+  var isOutgrown: Bool { textHeight > height * 1.5 }
 
   func related(in scope: ProgramScope) -> [RelatedPlace] {
     scope.place(frame.nameSpan).map { [RelatedPlace($0, "this holds it to a height of \(Points(height))")] } ?? []

@@ -64,7 +64,7 @@ private func observation(_ framed: FramedText, in rendering: Rendering) -> Obser
   guard let place = scope.place(framed.frame.nameSpan), let call = rendering.call(of: framed.frame)?.call,
     let label = call.argument("height")?.labelSpan
   else { return nil }
-  let need = framed.text.layout.size.height
+  let need = framed.textHeight
   let consequence = framed.isTruncated ? "cuts the text off" : "is less than the text's \(Points(need))"
   if rendering.isFull(framed) {
     return .fault(

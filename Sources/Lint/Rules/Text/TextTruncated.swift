@@ -62,10 +62,8 @@ extension LintRule {
 }
 
 private func observation(_ framed: FramedText, in rendering: Rendering) -> Observation? {
-  guard let place = rendering.program.place(framed.text.nameSpan),
-    case .text(let lines, true) = framed.text.layout.heightReason
-  else { return nil }
-  let shown = lines == 1 ? "1 line" : "\(lines) lines"
+  guard let place = rendering.program.place(framed.text.nameSpan) else { return nil }
+  let shown = framed.linesShown == 1 ? "1 line" : "\(framed.linesShown) lines"
   return .fault(
     Problem(
       place,
