@@ -75,8 +75,9 @@ private let looks: Set = [
 
 private func problem(_ frame: FrameCall, in scope: ProgramScope) -> Problem? {
   let chain = Array(frame.call.chain.dropFirst())
-  guard let framed = FramedImage(chain, of: frame, in: scope), !isCropped(frame.call, in: scope),
-    !isDrawnToFit(framed, frame, in: scope), let place = scope.place(frame.call.nameSpan)
+  guard let framed = FramedImage(chain, of: frame, in: scope) ?? FramedImage(shownBy: frame, in: scope),
+    !isCropped(frame.call, in: scope), !isDrawnToFit(framed, frame, in: scope),
+    let place = scope.place(frame.call.nameSpan)
   else { return nil }
   return Problem(
     place,
@@ -134,20 +135,44 @@ private struct FramedImage {
       resizable = start.span == receiver.span ? kept ?? start.span : nil
       return
     }
-    guard let property = scope.declaredVariable(start)?.variable, let value = property.givenValue?.unwrapped.asCall
-    else { return nil }
-    let kept = Array(value.chain)
-    guard let image = kept.last, image.isImage(in: scope),
-      kept.dropLast().allSatisfy({ imageModifiers.contains($0.calledName ?? "") })
+    if let property = scope.declaredVariable(start)?.variable, let value = property.givenValue?.unwrapped.asCall {
+      let kept = Array(value.chain)
+      if let image = kept.last, image.isImage(in: scope),
+        kept.dropLast().allSatisfy({ imageModifiers.contains($0.calledName ?? "") })
+      {
+        self.image = image.nameSpan
+        made = image
+        // A property of `some View` is no image any more.
+        resizable = property.type.map { $0.name == "Image" } ?? true ? start.span : nil
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The same of the image that a view, a function or a property of the program shows, and nothing else.
+  init?(shownBy frame: FrameCall, in scope: ProgramScope) {
+    guard let receiver = frame.call.receiver else { return nil }
+    let view = WrittenView(receiver, in: scope)
+    guard view.chain.allSatisfy({ $0.receiver == nil || $0.keepsSizeOfImage(in: scope) }), let image = view.made,
+      image.isImage(in: scope)
     else { return nil }
     self.image = image.nameSpan
     made = image
-    // A property of `some View` is no image any more.
-    resizable = property.type.map { $0.name == "Image" } ?? true ? start.span : nil
+    resizable = nil
   }
 }
 
 extension CallExpression {
+  /// Whether it is a modifier that leaves an image its size: of the framework, or one of the program's that applies such.
+  fileprivate func keepsSizeOfImage(in scope: ProgramScope) -> Bool {
+    var applied = scope.applied(by: self)
+    if calledName != "modifier", let function = scope.calledFunction(self)?.function {
+      applied = function.body?.result?.unwrapped.asCall.map { Array($0.chain) } ?? []
+    }
+    return !applied.isEmpty && applied.allSatisfy { imageModifiers.union(looks).contains($0.calledName ?? "") }
+  }
+
   /// Whether it makes an image of pixels by the framework's own type.
   fileprivate func isImage(in scope: ProgramScope) -> Bool {
     calledName == "Image" && baseTypeName == "Image" && isPicture(self) && scope.startsWithFrameworkView(self)

@@ -90,30 +90,48 @@ private func observation(_ fill: Element, in rendering: Rendering) -> Observatio
   guard let call = rendering.call(of: fill), isFilling(call.call, in: call.scope, of: rendering.program),
     let image = rendering.image(below: fill),
     image.argument("systemName") == nil,
-    let frame = rendering.ancestors(of: fill).prefix(while: { $0.kind == .modifier }).first(where: {
-      $0.name == "frame"
-    }),
+    let frame = rendering.ancestors(of: fill).prefix(while: \.isAroundOne).first(where: { $0.name == "frame" }),
     isCrammed(fill, into: frame),
     !rendering.isDecoration(fill), !rendering.isOutOfPlace(fill), !rendering.fillsWindow(frame),
     rendering.modifierNames(around: fill).isDisjoint(with: cropping), !rendering.isCroppedByOwnModifier(fill),
     let outer = rendering.call(of: frame)?.call,
     // A modifier of the project's own may be used elsewhere, where somebody clips.
-    let place = rendering.program.place(call.call.baseTypeName == "Image" ? fill.nameSpan : outer.nameSpan)
+    let place = rendering.program.place(
+      call.call.baseTypeName == "Image" && outer.span.contains(fill.nameSpan) ? fill.nameSpan : outer.nameSpan
+    )
   else { return nil }
   let lengths = " of \(frame.layout.size.points)"
   return .fault(problem(place, lengths, around: outer, frame.nameSpan, in: rendering.program), quotesFrames: false)
 }
 
-/// The same of an image that `AsyncImage` has loaded, with no modifier anywhere around that cuts off.
+/// The same of an image that `AsyncImage` has loaded, with no modifier anywhere around that cuts off. The frame is around
+/// the image, or around what loads it.
 private func problem(_ frame: FrameCall, in scope: ProgramScope) -> Problem? {
-  let inner = frame.call.chain.dropFirst()
-  guard inner.contains(where: { isFilling($0, in: frame.occurrence.scope, of: scope) }),
-    scope.isLoadedImage(frame.call.start, in: frame.occurrence.scope),
-    !inner.contains(where: { mayCrop($0, in: scope) }),
+  let inner: [CallExpression]
+  if scope.isLoadedImage(frame.call.start, in: frame.occurrence.scope) {
+    inner = Array(frame.call.chain.dropFirst())
+    guard inner.contains(where: { isFilling($0, in: frame.occurrence.scope, of: scope) }) else { return nil }
+  } else {
+    guard let receiver = frame.call.receiver else { return nil }
+    let view = WrittenView(receiver, in: scope)
+    guard let loader = view.made, loader.calledName == "AsyncImage", loadsFilling(loader, in: scope) else { return nil }
+    inner = view.chain.filter { $0.receiver != nil }
+  }
+  guard !inner.contains(where: { mayCrop($0, in: scope) }),
     !ViewSurroundings.contain(around: frame.occurrence, in: scope, where: { mayCrop($0.call, in: scope) }),
     let place = scope.place(frame.call.nameSpan)
   else { return nil }
   return problem(place, "", around: frame.call, frame.call.nameSpan, in: scope)
+}
+
+/// Whether a closure of the call shows the image that is loaded scaled to fill, and does not cut it off.
+private func loadsFilling(_ loader: CallExpression, in scope: ProgramScope) -> Bool {
+  ["scaledToFill", "aspectRatio"].flatMap { scope.calls($0) }.contains { fill in
+    loader.span.contains(fill.call.span) && isFilling(fill.call, in: fill.scope, of: scope)
+      && scope.isLoadedImage(fill.call.start, in: fill.scope)
+      && !fill.call.chain.contains { mayCrop($0, in: scope) }
+      && !scope.modifiers(over: fill.call.span).contains { mayCrop($0.call, in: scope) }
+  }
 }
 
 private func mayCrop(_ call: CallExpression, in scope: ProgramScope) -> Bool {
@@ -143,6 +161,13 @@ private func problem(
   )
 }
 
+extension Element {
+  /// Whether it is a modifier, or shows one view and nothing around it: a view of the program's own, or a group.
+  fileprivate var isAroundOne: Bool {
+    kind == .modifier || children.count == 1 && (isUserDefined || ViewTraits.of(name).contains(.isTransparent))
+  }
+}
+
 extension Rendering {
   /// The call of the image that the modifiers from this one inwards stand on.
   fileprivate func image(below modifier: Element) -> CallExpression? {
@@ -155,7 +180,7 @@ extension Rendering {
 
   /// Whether a modifier of the project's own over the element cuts off.
   fileprivate func isCroppedByOwnModifier(_ element: Element) -> Bool {
-    let own = Set(ancestors(of: element).prefix { $0.kind == .modifier }.filter(\.isUserDefined).map(\.name))
+    let own = Set(ancestors(of: element).prefix(while: \.isAroundOne).filter(\.isUserDefined).map(\.name))
     guard !own.isEmpty else { return false }
     return ModifierTraits.clips.names.contains { name in
       program.calls(name).contains { call in
