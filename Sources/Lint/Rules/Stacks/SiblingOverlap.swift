@@ -92,11 +92,11 @@ private func observations(
         $0 != index && overlap(children[index], children[$0], by: shift, in: rendering)
       })
     else { return nil }
-    let neighbor = children[other]
+    let (moved, neighbor) = (drawn(children[index], in: rendering), children[other])
     return .fault(
       Problem(
         place,
-        "this offset moves '\(children[index].name)' over its neighbor '\(neighbor.name)', which does not make room; use "
+        "this offset moves '\(moved.name)' over its neighbor '\(neighbor.name)', which does not make room; use "
           + "'.padding' or 'spacing:'",
         related: rendering.program.place(neighbor.nameSpan).map { [RelatedPlace($0, "overlapped")] } ?? []
       )
@@ -110,12 +110,13 @@ private struct Shift: Sendable {
   let x: Double
   let y: Double
 
-  /// `offset(x: 0, y: 30)`, `offset(CGSize(width: 0, height: 30))`.
-  init?(_ occurrence: CallOccurrence, in scope: ProgramScope) {
-    call = occurrence.call
-    guard call.receiver != nil, !call.arguments.isEmpty else { return nil }
-    var lengths = (call.arguments, occurrence.scope)
-    if call.arguments.count == 1, let size = call.unlabeled?.value {
+  /// `offset(x: 0, y: 30)`, `offset(CGSize(width: 0, height: 30))`; `outer` is the program's own modifier that applies it.
+  init?(_ occurrence: CallOccurrence, appliedBy outer: CallExpression? = nil, in scope: ProgramScope) {
+    let offset = occurrence.call
+    call = outer ?? offset
+    guard call.receiver != nil, !offset.arguments.isEmpty else { return nil }
+    var lengths = (offset.arguments, occurrence.scope)
+    if offset.arguments.count == 1, let size = offset.unlabeled?.value {
       guard let source = scope.sources(of: size, in: occurrence.scope).only, let made = source.expression.asCall,
         made.isInitializer || made.isImplicitInitializer
       else { return nil }
@@ -123,7 +124,9 @@ private struct Shift: Sendable {
     }
     var (x, y) = (0.0, 0.0)
     for argument in lengths.0 {
-      guard let length = scope.constantNumber(argument.value, in: lengths.1) else { return nil }
+      // What every use of the program's own modifier gives is stated.
+      let given = outer == nil ? nil : scope.sources(of: argument.value, in: lengths.1).only?.expression.literalNumber
+      guard let length = scope.constantNumber(argument.value, in: lengths.1) ?? given else { return nil }
       switch argument.label {
       case "x", "width": x = length
       case "y", "height": y = length
@@ -143,7 +146,7 @@ extension ProgramScope {
   private func shiftedViews(in unit: UnitID) -> [SourceSpan: Shift] {
     derived(Self.shiftedViewsOfUnit, for: unit) { scope in
       var views: [SourceSpan: Shift] = [:]
-      let shifts = scope.calls("offset", in: unit).compactMap { Shift($0, in: scope) }
+      let shifts = scope.calls("offset", in: unit).compactMap { Shift($0, in: scope) } + scope.ownShifts(in: unit)
       for shift in shifts {
         for view in scope.modifiers(over: shift.call.span).map(\.call) + shift.call.chain {
           let chain = scope.modifiers(over: view.span).map(\.call) + view.chain
@@ -151,6 +154,17 @@ extension ProgramScope {
         }
       }
       return views
+    }
+  }
+
+  /// The same of modifiers of the program's own.
+  private func ownShifts(in unit: UnitID) -> [Shift] {
+    allCalls(in: unit).compactMap { occurrence in
+      let call = occurrence.call
+      guard call.receiver != nil, call.calledName == "modifier" || ownModifier(call) != nil,
+        let offset = applied(by: call).first(where: { $0.calledName == "offset" })
+      else { return nil }
+      return self.call(at: offset.span).flatMap { Shift($0, appliedBy: call, in: self) }
     }
   }
 
@@ -164,10 +178,21 @@ private func isReadable(_ element: Element, in rendering: Rendering) -> Bool {
 
 private let readable = ViewTraits.readable.names
 
+/// What is drawn in the place of the child: in a modifier of the program's own, the view that it is made on.
+private func drawn(_ child: Element, in rendering: Rendering) -> Element {
+  var drawn = child
+  while drawn.isUserDefined, drawn.kind == .modifier, drawn.children.count == 1,
+    let inner = rendering.element(drawn.children.first)
+  {
+    drawn = inner
+  }
+  return drawn
+}
+
 /// Whether the child lies over the other one, and would not without its offset.
 private func overlap(_ child: Element, _ other: Element, by shift: Shift, in rendering: Rendering) -> Bool {
   guard isReadable(other, in: rendering) else { return false }
-  let frame = child.layout.globalFrame
+  let frame = drawn(child, in: rendering).layout.globalFrame
   let unmoved = Rect(x: frame.minX - shift.x, y: frame.minY - shift.y, width: frame.width, height: frame.height)
   return areOver(frame, other.layout.globalFrame) && !areOver(unmoved, other.layout.globalFrame)
 }
