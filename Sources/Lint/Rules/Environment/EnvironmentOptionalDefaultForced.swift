@@ -1,3 +1,4 @@
+import Catalog
 import Queries
 import Semantics
 import ViewGraph
@@ -65,7 +66,7 @@ private func problems(in type: TypeParts, scope: ProgramScope) -> [Problem] {
   return properties.compactMap { property in
     guard let key = property.environmentKey, let fallback = defaults.places[key],
       let forced = type.openBodies(for: property.name, in: scope).lazy.compactMap({ body in
-        forces(of: property.name, in: body, bySelf: property.type?.isImplicitlyUnwrapped == true).first
+        forces(of: property.name, in: body, bySelf: property.type?.isImplicitlyUnwrapped == true, scope).first
       }).first,
       !isAlwaysInjected(key, into: type, in: scope), let place = scope.place(forced.span)
     else { return nil }
@@ -92,13 +93,20 @@ private func isAlwaysInjected(_ key: String, into type: TypeParts, in scope: Pro
 }
 
 /// The places of `name!` in a body that never asks whether there is a value; of a property that unwraps itself (`Player!`)
-/// those that use its members.
-private func forces(of name: String, in body: Body, bySelf unwrapsItself: Bool = false) -> [Expression] {
+/// those that use its members, or hand it to what takes no optional.
+private func forces(
+  of name: String,
+  in body: Body,
+  bySelf unwrapsItself: Bool = false,
+  _ scope: ProgramScope
+) -> [Expression] {
   var forced: [Expression] = []
   for expression in CodeWalk(body).expressions {
     switch expression.kind {
     case .forceUnwrap(let inner) where inner.ownMember == name: forced.append(expression)
     case .member(let member) where unwrapsItself && member.base?.ownMember == name: forced.append(expression)
+    case .call(let call) where unwrapsItself:
+      forced += call.arguments.filter { $0.value.ownMember == name && call.takesValue($0, in: scope) }.map(\.value)
     case .binary(let binary)
     where binary.left.ownMember == name && (binary.operator == "!=" || binary.operator == "=="):
       return []
@@ -106,6 +114,24 @@ private func forces(of name: String, in body: Body, bySelf unwrapsItself: Bool =
     }
   }
   return forced
+}
+
+extension CallExpression {
+  /// Whether what is called takes no optional for the argument.
+  fileprivate func takesValue(_ argument: Argument, in scope: ProgramScope) -> Bool {
+    if let (function, _) = scope.calledFunction(self) {
+      return function.genericParameters.isEmpty
+        && function.parameter(for: argument, of: self)?.type.isOptional == false
+    }
+    guard let name = calledName, let definition = Catalog.modifier(name) else { return false }
+    let types = definition.signatures(fitting: self).map { signature in
+      signature.match(argumentShapes).flatMap { matched in
+        zip(arguments, matched).first { $0.0.value === argument.value }.map { signature.parameters[$0.1].type }
+      }
+    }
+    // Optional views are views.
+    return !types.isEmpty && types.allSatisfy { $0.map { !$0.hasSuffix("?") && !$0.contains("View") } ?? false }
+  }
 }
 
 extension TypeParts {
@@ -180,7 +206,7 @@ private func proposals(
   in scope: ProgramScope
 ) -> [FixProposal] {
   guard let value else { return [] }
-  let edits = type.bodies.flatMap { forces(of: name, in: $0) }.map { forced in
+  let edits = type.bodies.flatMap { forces(of: name, in: $0, scope) }.map { forced in
     scope.text(forced.span).flatMap { scope.replacing(forced.span, with: "(\($0.dropLast()) ?? \(value))") }
   }
   let made = edits.compactMap { $0 }
