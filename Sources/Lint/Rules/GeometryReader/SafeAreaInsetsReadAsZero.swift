@@ -67,8 +67,8 @@ private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Probl
   let uses = scope.uses(of: reader).filter { $0.path.first == "safeAreaInsets" }
   guard let use = uses.first, let ignoring = ignoring(around: reader, in: scope) else { return [] }
   let ignored = ignoring.edges
-  let edge = use.path.dropFirst().first
-  guard ignored.isEmpty || edge.map({ ignored.contains($0) }) ?? false, let place = scope.place(use.expression.span),
+  let edges = use.path.dropFirst().first.map { [$0] } ?? edgesRead(by: use.expression, in: scope)
+  guard ignored.isEmpty || edges.contains(where: ignored.contains), let place = scope.place(use.expression.span),
     let modifier = scope.place(ignoring.call.nameSpan)
   else { return [] }
   return [
@@ -79,6 +79,34 @@ private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Probl
       related: [RelatedPlace(modifier, "ignored here")]
     )
   ]
+}
+
+/// The insets that a function or a view reads which is given all of them.
+private func edgesRead(by insets: Expression, in scope: ProgramScope) -> [String] {
+  guard let call = scope.callWithArgument(insets.span)?.call,
+    let argument = call.arguments.first(where: { $0.value.unwrapped.span == insets.span })
+  else { return [] }
+  let read: [(base: Expression, name: String)]
+  let isMeant: (Expression) -> Bool
+  if let (function, _) = scope.calledFunction(call) {
+    guard let body = function.body, let parameter = function.parameter(for: argument, of: call) else { return [] }
+    read = CodeWalk(body).expressions.compactMap(\.memberOfValue)
+    isMeant = { $0.isLocal(parameter.slot) }
+  } else {
+    guard let name = call.calledName, let type = scope.viewType(named: name), let label = argument.label else {
+      return []
+    }
+    read = type.bodies.flatMap { CodeWalk($0).expressions.compactMap(\.memberOfValue) }
+    isMeant = { $0.ownMember == label }
+  }
+  return read.filter { isMeant($0.base) }.map(\.name)
+}
+
+extension Expression {
+  fileprivate var memberOfValue: (base: Expression, name: String)? {
+    guard case .member(let member) = kind, let base = member.base else { return nil }
+    return (base.unwrapped, member.name)
+  }
 }
 
 /// The modifier on the reader, or on a view that it is in, that ignores the safe area, and the edges that it names.
