@@ -5,12 +5,15 @@ package struct Points: CustomStringConvertible, Sendable {
   /// Half a pixel of the finest screen, three pixels a point: what is nearer than that looks the same.
   package static let halfPixel = 1.0 / 6
 
+  /// Longer than this is as good as infinite.
+  static let largest = 1e12
+
   private let value: Double
 
   package init(_ value: Double) { self.value = value }
 
   package var description: String {
-    guard value.isFinite, abs(value) < 1e12 else { return value.isNaN ? "nan" : value < 0 ? "-∞" : "∞" }
+    guard value.isFinite, abs(value) < Self.largest else { return value.isNaN ? "nan" : value < 0 ? "-∞" : "∞" }
     let hundredths = (value * 100).rounded()
     let whole = (hundredths / 100).rounded(.towardZero)
     let rest = abs(Int(hundredths - whole * 100))

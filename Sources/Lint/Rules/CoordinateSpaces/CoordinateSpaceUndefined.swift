@@ -96,7 +96,7 @@ extension LintRule {
 
 private func problem(_ use: NamedSpaces.Use, in scope: ProgramScope) -> Problem? {
   guard let place = scope.place(use.span) else { return nil }
-  let name = use.name.map { "'\($0)'" } ?? "this name"
+  let name = "'\(use.name?.text ?? use.source)'"
   return Problem(
     place,
     "no view around this defines the coordinate space \(name), so \(use.consequence); add "

@@ -92,8 +92,12 @@ private func observation(_ site: OverflowSite, in rendering: Rendering) -> Obser
   case .frame:
     // A length that the program states may be meant for larger windows only.
     if site.frame == nil { severity = .info }
+    let length =
+      site.needed < Points.largest
+      ? "\(Points(site.needed)) \(site.axisName)"
+      : "\(site.axis == .horizontal ? "wider" : "higher") than any window"
     message =
-      "this frame is \(Points(site.needed)) \(site.axisName), in \(site.roomName), so it stands out; use an upper bound, "
+      "this frame is \(length), in \(site.roomName), so it stands out; use an upper bound, "
       + "'\(site.axis == .horizontal ? "maxWidth" : "maxHeight"):', instead"
   case .fixedSize, .children: return nil
   }
