@@ -157,7 +157,7 @@ extension ProgramScope {
   }
 
   /// The whole name of the declared type that an initializer gives a value of, by whatever name the code calls it.
-  fileprivate func nominalName(madeBy call: CallExpression, as value: Expression) -> String? {
+  func nominalName(madeBy call: CallExpression, as value: Expression) -> String? {
     guard let type = type(of: value), let nominal = (type.wrapped ?? type).nominal else { return nil }
     let isNamed = call.isInitializer || call.calledName == "init" || call.calledName == String(nominal.lastName)
     return isNamed ? nominal.name : nil

@@ -108,7 +108,7 @@ extension LintRule {
       return unit.types(conformingTo: "Identifiable").compactMap { computed($0, in: scope) }
         + unit.index.types.compactMap { computedForAll($0.type, in: scope) }
         + loops.compactMap {
-          freshElements($0, in: scope) ?? freshTuples($0, in: scope) ?? hashed($0, in: scope) ?? freshKey($0, in: scope)
+          freshElements($0, in: scope) ?? hashed($0, in: scope) ?? freshKey($0, in: scope)
         }
         + unit.modifierCalls("id").compactMap { freshIdentity($0, in: scope) }
     }
@@ -118,7 +118,7 @@ extension LintRule {
 /// `var id: UUID { UUID() }`
 private func computed(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
   guard let id = type.variables.first(where: { $0.name == "id" && !$0.modifiers.isTypeMember }),
-    let getter = id.accessors.getter, let value = getter.body.result, let made = scope.freshPart(of: value),
+    let getter = id.accessors.getter, let value = getter.body.result, let made = scope.freshID(value),
     let place = scope.place(id.nameSpan), let text = scope.text(made.span)
   else { return nil }
   let isFallback = value.isFallback(to: made)
@@ -138,7 +138,7 @@ private func computed(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
 private func computedForAll(_ part: TypeDeclaration, in scope: ProgramScope) -> Problem? {
   guard part.kind == .extension,
     let id = part.members.variables.first(where: { $0.name == "id" && !$0.modifiers.isTypeMember }),
-    let value = id.accessors.getter?.body.result, let made = scope.freshPart(of: value),
+    let value = id.accessors.getter?.body.result, let made = scope.freshID(value),
     let named = scope.type(named: part.qualifiedName), named.kind == .protocol, named.conforms(to: "Identifiable"),
     let user = scope.types(conformingTo: part.qualifiedName).first(where: { $0.takesID(of: id, in: scope) }),
     let place = scope.place(id.nameSpan), let text = scope.text(made.span)
@@ -216,8 +216,9 @@ private struct IDStorage {
 
   /// The property with the value; nil where that is not written out.
   private func declaration(of value: Expression) -> String? {
-    // '.init()' does not say what it makes.
-    let annotation = value.innermostCall?.callee.isMemberWithoutBase == true ? id.type : nil
+    // '.init()' and '.now' do not say what they make.
+    let start = value.innermostCall?.callee ?? value.unwrapped
+    let annotation = start.implicitMember == nil ? nil : id.type
     return scope.text(value.span).map { written in
       "let id" + (annotation.flatMap { scope.text($0.span) }.map { ": \($0)" } ?? "") + " = \(written)"
     }
@@ -272,12 +273,6 @@ extension Expression {
     }
   }
 
-  /// `.init`
-  fileprivate var isMemberWithoutBase: Bool {
-    guard case .member(let member) = kind else { return false }
-    return member.base == nil
-  }
-
   /// `name ?? UUID().uuidString`
   fileprivate func isFallback(to made: Expression) -> Bool {
     guard case .binary(let binary) = unwrapped.kind, binary.operator == "??" else { return false }
@@ -285,20 +280,9 @@ extension Expression {
   }
 }
 
-extension ProgramScope {
-  /// The expression itself; of a constant of the code or a computed property, what that gives at each update.
-  fileprivate func evaluated(_ data: Expression, in code: CodeScope) -> Expression {
-    let value = code.value(of: data).expression
-    guard let getter = declaredVariable(value)?.variable.accessors.getter, let result = getter.body.result else {
-      return value
-    }
-    return result
-  }
-}
-
 /// `.id(UUID())`
 private func freshIdentity(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  guard occurrence.call.receiver != nil, let id = occurrence.call.unlabeled?.value, let made = scope.freshPart(of: id),
+  guard occurrence.call.receiver != nil, let id = occurrence.call.unlabeled?.value, let made = scope.freshID(id),
     !CodeWalk(id).contains(where: { if case .closure = $0 { true } else { false } }),
     scope.isMadeOnView(occurrence), !scope.isInPreview(occurrence.scope), !runsOnce(occurrence.scope, in: scope),
     let place = scope.place(id.span), let text = scope.text(made.span)
@@ -348,50 +332,87 @@ private func keepsNothing(_ view: Expression, in scope: ProgramScope, depth: Int
 /// So many stacks are entered one in the other.
 private let deepestLeaf = 8
 
-/// `ForEach(names.map { Item(name: $0) })` where each `Item` makes its id.
+/// `ForEach(names.map { Item(name: $0) })` where each `Item` makes its id, also by way of functions and properties.
 private func freshElements(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  guard let data = loop.call.unlabeled?.value, loop.call.argument("id") == nil,
-    let map = scope.evaluated(data, in: loop.scope).unwrapped.asCall, map.calledName == "map",
-    let (name, given) = map.madeElement,
-    let type = scope.types(conformingTo: "Identifiable").first(where: { $0.name == name }),
-    let id = type.variables.first(where: { $0.name == "id" }), let value = id.initializer?.singleExpression,
-    // A constant that has its value where it is declared is set by no initializer.
-    scope.freshPart(of: value) != nil, given?.argument("id") == nil, id.isLet || type.initializers.isEmpty,
+  guard let data = loop.call.unlabeled?.value, let key = FreshIdentity.Key(of: loop.call, over: data, in: scope),
+    !scope.isInPreview(loop.scope), let place = scope.place(data.span)
+  else { return nil }
+  guard let found = FreshIdentity(ofElements: data, by: key, in: loop.scope, of: scope) else {
+    return remadeElements(data, by: key, in: scope)
+  }
+  guard !runsOnce(loop.scope, in: scope) else { return nil }
+  let told = told(found, by: key, in: scope)
+  guard let owner = found.owner else {
+    guard let text = scope.text(found.made.span),
+      let id = scope.place(loop.call.argument("id")?.value.span ?? data.span)
+    else { return nil }
+    let what = if case .member(let name, _) = key, name != "id" { "'\(name)'" } else { key.name }
+    return Problem(
+      id,
+      "'\(text)' makes another \(what) at each update, so every row counts as new and loses its state; make the rows "
+        + "once, outside of 'body', or take the id from the data",
+      related: told
+    )
+  }
+  return Problem(
+    place,
+    "each update makes new '\(owner.type)' values here, \(key.newness), so every row counts as new and loses its state; "
+      + "make them once, outside of 'body', or take the id from the data",
+    related: told
+  )
+}
+
+/// Where the new value comes from.
+private func told(_ found: FreshIdentity, by key: FreshIdentity.Key, in scope: ProgramScope) -> [RelatedPlace] {
+  guard let owner = found.owner else {
+    return scope.place(found.made.span).map { [RelatedPlace($0, "makes a new value")] } ?? []
+  }
+  return scope.place(owner.property).map { [RelatedPlace($0, "each value makes its own \(key.name)")] } ?? []
+}
+
+extension FreshIdentity.Key {
+  /// How new elements differ from those before.
+  fileprivate var newness: String { if case .whole = self { "none equal to one before" } else { "with new ids" } }
+
+  /// What differs.
+  fileprivate var name: String { if case .whole = self { "value" } else { "id" } }
+}
+
+/// `let rows = [Row(title: "a")]` of a view that another view's body makes, again at each of its own updates.
+private func remadeElements(_ data: Expression, by key: FreshIdentity.Key, in scope: ProgramScope) -> Problem? {
+  guard let (variable, around) = scope.declaredVariable(data), let type = around.type, scope.isView(type),
+    variable.isStored, variable.attributes.isEmpty, !variable.modifiers.isTypeMember,
+    !variable.modifiers.contains(.lazy), let value = variable.initializer?.singleExpression,
+    let found = FreshIdentity(
+      ofElements: value,
+      by: key,
+      in: CodeScope(.initialValue(variable), in: around),
+      of: scope
+    ),
+    let view = scope.parts(of: type),
+    let maker = scope.calls(of: view).first(where: { isMadeAgain($0, in: scope) })?.scope.type,
     let place = scope.place(data.span)
   else { return nil }
   return Problem(
-    Place(file: place.file, range: place.range),
-    "each update makes new '\(name)' values here, with new ids, so every row counts as new and loses its state; make "
-      + "them once, outside of 'body', or take the id from the data",
-    related: scope.place(id.nameSpan).map { [RelatedPlace($0, "each value makes its own id")] } ?? []
-  )
-}
-
-/// `ForEach(names.map { (UUID(), $0) }, id: \.0)`
-private func freshTuples(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  guard let data = loop.call.unlabeled?.value, let (key, id) = loop.call.keyedBy,
-    let map = scope.evaluated(data, in: loop.scope).unwrapped.asCall, map.calledName == "map",
-    case .tuple(let elements)? = map.closures.first?.closure.body.result?.kind,
-    case .tuple(let types)? = scope.elementType(of: data),
-    let position = types.firstIndex(where: { $0.label == key }) ?? Int(key), elements.indices.contains(position),
-    let made = scope.freshPart(of: elements[position].value), let text = scope.text(made.span),
-    let place = scope.place(id)
-  else { return nil }
-  return Problem(
     place,
-    "'\(text)' makes another '\(key)' at each update, so every row counts as new and loses its state; make the rows "
-      + "once, outside of 'body', or take the id from the data",
-    related: scope.place(made.span).map { [RelatedPlace($0, "makes a new value")] } ?? []
+    "each update of '\(maker.name)' makes '\(view.name)' anew, and '\(variable.name)' with new ids, so every row counts "
+      + "as new and loses its state; make it 'static', or keep it in '@State'",
+    related: told(found, by: key, in: scope),
+    severity: .warning
   )
 }
 
-extension CallExpression {
-  /// The type that `map { Item(name: $0) }` or `map(Item.init)` makes its elements of, with the call that makes them.
-  fileprivate var madeElement: (name: String, call: CallExpression?)? {
-    if let made = closures.first?.closure.body.result?.asCall { return made.calledName.map { ($0, made) } }
-    guard let names = unlabeled?.value.dottedName, names.count == 2, names[1] == "init" else { return nil }
-    return (names[0], nil)
-  }
+/// Whether the body of a view makes another view whenever state of its own changes.
+private func isMadeAgain(_ use: CallOccurrence, in scope: ProgramScope) -> Bool {
+  guard let type = use.scope.type, scope.isView(type), !scope.isInPreview(use.scope), let maker = scope.parts(of: type),
+    maker.variables.contains(where: { variable in
+      variable.attribute("State") != nil && !variable.modifiers.isTypeMember
+        && StateProperty(variable, of: maker, in: scope).isChanged
+    })
+  else { return false }
+  return use.scope.outermostCode.map { code in
+    if case .accessor(let body) = code.kind { body.name == "body" } else { false }
+  } ?? false
 }
 
 /// `id: \.key`, where `key` is computed and another one each time.
@@ -399,7 +420,7 @@ private func freshKey(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem
   guard let data = loop.call.unlabeled?.value, let (name, id) = loop.call.keyedBy,
     let element = LoopIdentity.elementType(of: data, in: loop.scope, of: scope),
     let property = scope.computedProperty(name, of: element), let value = property.accessors.getter?.body.result,
-    let made = scope.freshPart(of: value), let text = scope.text(made.span), let place = scope.place(id)
+    let made = scope.freshID(value), let text = scope.text(made.span), let place = scope.place(id)
   else { return nil }
   return Problem(
     place,
