@@ -325,17 +325,23 @@ extension Expander {
     if let parts { list.depend(on: parts.list.standIns) }
     let elements = parts?.values ?? elements(of: arguments["data"] ?? .void)
     var positions = ElementPositions()
+    var isTold = false
     for (index, element) in elements.enumerated() {
       guard admitsNode(at: view.span) else { return }
       let id = self.id(of: element, arguments, index)
       let key = HashableValue(id)
       var inner = identities.identity(.element(key), below: identity)
       if let first = positions.add(key) {
-        note(repeated: id, of: view, first: first, second: index)
+        recorder.note()
+        if !isTold, !id.holdsUnknown() {
+          let isGuessed = parts != nil || path?.isGuessed == true || scope.path?.isGuessed == true
+          note(repeated: id, of: view, at: (first, index), isKnown: !isGuessed && tells(arguments, by: [first, index]))
+          isTold = true
+        }
         // What elements of one id remember is not shared: else each would see a change in what the last one left.
         inner = identities.identity(.position(index), below: inner)
       }
-      let step = path.appending(view.name, index: index)
+      let step = path.appending(view.name, index: index, isGuessed: !arguments.standIns.isEmpty)
       let before = list.pieces.count
       let items = evaluator.build(content, [element], builder: "ViewBuilder")
       collect(items, identity: inner, path: step, in: scope, isDynamic: true, into: &list)
@@ -343,12 +349,28 @@ extension Expander {
     }
   }
 
-  private func note(repeated id: Value, of view: ViewValue, first: Int, second: Int) {
-    recorder.note()
-    guard !id.holdsUnknown(), !recorder.repeatedIDs.contains(where: { $0.span == view.span }) else { return }
-    recorder.repeatedIDs.append(
-      SceneFacts.RepeatedID(span: view.span, id: evaluator.describe(id), first: first, second: second)
+  private func note(repeated id: Value, of view: ViewValue, at places: (first: Int, second: Int), isKnown: Bool) {
+    let known = recorder.repeatedIDs.firstIndex { $0.span == view.span }
+    if let known, recorder.repeatedIDs[known].isKnown || !isKnown { return }
+    let repeated = SceneFacts.RepeatedID(
+      span: view.span,
+      id: evaluator.describe(id),
+      first: places.first,
+      second: places.second,
+      isKnown: isKnown
     )
+    if let known { recorder.repeatedIDs[known] = repeated } else { recorder.repeatedIDs.append(repeated) }
+  }
+
+  /// Whether the ids of some elements of a loop are made of nothing that stands in for other values, or is another one in
+  /// each run of the program.
+  private func tells(_ arguments: BoundArguments, by positions: [Int]) -> Bool {
+    guard arguments.standIns.isEmpty, evaluator.varyingValues == 0 else { return false }
+    let (ids, standIns) = evaluator.traced {
+      let elements = elements(of: arguments["data"] ?? .void)
+      return .array(positions.map { elements.indices.contains($0) ? id(of: elements[$0], arguments, $0) : .void })
+    }
+    return standIns.isEmpty && !ids.holdsStandIns()
   }
 
   /// The elements that a loop runs over; bindings give bindings to elements.

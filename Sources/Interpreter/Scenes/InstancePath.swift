@@ -5,10 +5,13 @@ package final class InstancePath: Sendable {
   private let label: String
   /// Which element of a loop it is; -1 where it is none.
   private let index: Int
+  /// Whether it leads through an element of a loop over data that nobody knows.
+  let isGuessed: Bool
 
-  fileprivate init(_ label: String, index: Int = -1, below parent: InstancePath?) {
+  fileprivate init(_ label: String, index: Int = -1, isGuessed: Bool = false, below parent: InstancePath?) {
     self.label = label
     self.index = index
+    self.isGuessed = isGuessed || parent?.isGuessed ?? false
     self.parent = parent
   }
 
@@ -16,13 +19,13 @@ package final class InstancePath: Sendable {
 
   /// The same steps, the last of them included, below another path.
   fileprivate func below(_ other: InstancePath) -> InstancePath {
-    InstancePath(label, index: index, below: parent?.below(other) ?? other)
+    InstancePath(label, index: index, isGuessed: isGuessed, below: parent?.below(other) ?? other)
   }
 
   /// The part of the path below another one; nil where that is all of it.
   func relative(to other: InstancePath?) -> InstancePath? {
     let steps = Array(sequence(first: self, next: \.parent).prefix { $0 !== other })
-    return steps.reversed().reduce(nil) { InstancePath($1.label, index: $1.index, below: $0) }
+    return steps.reversed().reduce(nil) { InstancePath($1.label, index: $1.index, isGuessed: $1.isGuessed, below: $0) }
   }
 
   /// The names from the root down.
@@ -36,7 +39,9 @@ extension InstancePath? {
   func appending(_ name: String) -> InstancePath { InstancePath(name, below: self) }
 
   /// One step to an element of a loop.
-  func appending(_ name: String, index: Int) -> InstancePath { InstancePath(name, index: index, below: self) }
+  func appending(_ name: String, index: Int, isGuessed: Bool = false) -> InstancePath {
+    InstancePath(name, index: index, isGuessed: isGuessed, below: self)
+  }
 
   /// All steps of another path further down.
   func appending(_ other: InstancePath) -> InstancePath { map { other.below($0) } ?? other }

@@ -63,6 +63,8 @@ package struct SceneFacts: Sendable {
     /// Positions in the data.
     package let first: Int
     package let second: Int
+    /// Whether every run of the program has both: no value that they are made of stands in for another.
+    package let isKnown: Bool
   }
 
   /// A view that gives its geometry to others, or takes it.

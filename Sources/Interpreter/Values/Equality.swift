@@ -55,6 +55,21 @@ extension Value {
   }
 }
 
+extension Value {
+  /// Whether a property of an instance in it is known to stand in for another value.
+  func holdsStandIns(within depth: Int = 8) -> Bool {
+    guard depth > 0 else { return false }
+    return switch self {
+    case .foreign(let foreign as StandInMarks): !foreign.names.isEmpty
+    case .tuple(let tuple): tuple.elements.contains { $0.holdsStandIns(within: depth - 1) }
+    case .array(let elements): elements.contains { $0.holdsStandIns(within: depth - 1) }
+    case .structure(let value): value.fields.contains { $0.holdsStandIns(within: depth - 1) }
+    case .enumeration(let value): value.payload.contains { $0.holdsStandIns(within: depth - 1) }
+    default: false
+    }
+  }
+}
+
 extension TypeValue {
   /// The same type with the same arguments.
   package func isSame(as other: TypeValue) -> Bool {

@@ -40,6 +40,13 @@ extension Rendering {
     }
     return type.storedProperties.contains(where: \.needsValue)
   }
+
+  /// Whether the scene is a view that was made without a binding it has to be given: what is read through one that stands in
+  /// for it is like any other value.
+  var needsBinding: Bool {
+    guard case .view(let name) = result.request.source, let type = program.type(named: name) else { return false }
+    return type.storedProperties.contains { $0.attribute("Binding") != nil || $0.type?.name == "Binding" }
+  }
 }
 
 extension VariableDeclaration {

@@ -54,23 +54,47 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      rendering.result.facts.repeatedIDs.compactMap { problem($0, in: rendering.program) }.map {
+      rendering.result.facts.repeatedIDs.compactMap { problem($0, in: rendering) }.map {
         .fault($0, quotesFrames: false)
       }
     })
   )
 }
 
-private func problem(_ repeated: SceneFacts.RepeatedID, in scope: ProgramScope) -> Problem? {
+private func problem(_ repeated: SceneFacts.RepeatedID, in rendering: Rendering) -> Problem? {
+  let scope = rendering.program
   guard let loop = scope.call(at: repeated.span), let data = loop.call.unlabeled?.value,
-    let count = writtenCount(data, in: loop.scope, of: scope), max(repeated.first, repeated.second) < count,
+    repeated.isKnown && !rendering.needsBinding || isWritten(repeated, data, in: loop.scope, of: scope),
+    !varies(loop, over: data, in: scope),
     let place = scope.place(loop.call.nameSpan)
   else { return nil }
+  let isSample = CodeWalk(data, enteringClosures: false).expressions.contains { part in
+    scope.sources(of: part, in: loop.scope).found.contains { scope.isInPreview($0.scope) }
+  }
   return Problem(
     place,
     "the ID \(repeated.id) occurs multiple times within the collection (elements \(repeated.first) and "
-      + "\(repeated.second)), which gives undefined results; give each element an id of its own"
+      + "\(repeated.second)), which gives undefined results; give each element an id of its own",
+    severity: isSample ? .warning : nil
   )
+}
+
+/// Whether the elements get ids of the clock or of chance, which evaluation only stands in for.
+private func varies(_ loop: CallOccurrence, over data: Expression, in scope: ProgramScope) -> Bool {
+  guard let key = FreshIdentity.Key(of: loop.call, over: data, in: scope) else { return true }
+  return scope.sources(of: data, in: loop.scope).found.contains { source in
+    FreshIdentity(ofElements: source.expression, by: key, in: source.scope, of: scope) != nil
+  }
+}
+
+/// Whether both elements stand in the source.
+private func isWritten(
+  _ repeated: SceneFacts.RepeatedID,
+  _ data: Expression,
+  in code: CodeScope,
+  of scope: ProgramScope
+) -> Bool {
+  writtenCount(data, in: code, of: scope).map { max(repeated.first, repeated.second) < $0 } ?? false
 }
 
 /// How many elements stand in the source; nil where some do not: what stands in for unknown data proves nothing.
