@@ -2,6 +2,19 @@ import Interpreter
 import Semantics
 import ViewGraph
 
+/// The action of an observer, in which nothing is conditional.
+struct RepeatingAction {
+  let watched: WatchedValue
+  let closure: ClosureExpression
+  let statements: [Expression]
+}
+
+extension WatchingAction {
+  fileprivate init(_ closure: ClosureExpression, watching watched: WatchedValue, setting target: WatchedValue) {
+    self.init(closure, watching: watched.names, element: watched.element, setting: target.names)
+  }
+}
+
 extension ProgramScope {
   /// The last statement that writes to the watched state, where the action gives that another value each time whatever it
   /// was: found by running it. Nil where anything else decides what it does.
@@ -11,22 +24,44 @@ extension ProgramScope {
     to watched: WatchedValue,
     _ code: CodeScope
   ) -> Expression? {
-    guard let type = code.type, let parts = parts(of: type),
-      let state = parts.variables.first(where: { $0.name == watched.names.first }),
-      state.attribute("State") ?? state.attribute("StateObject") != nil,
-      let write = statements.last(where: { target(of: $0)?.names.first == state.name }),
+    guard let parts = parts(of: code.type), isOwnState(watched, of: parts),
+      let write = statements.last(where: { target(of: $0)?.names.first == watched.names.first }),
       let target = target(of: write), isPart(target, of: watched),
-      dependsOnly(on: [watched.names, target.names], action, of: parts)
+      dependsOnly(on: [watched.names, target.names], action, of: parts),
+      keepsChanging([WatchingAction(action, watching: watched, setting: target)], of: parts)
     else { return nil }
-    let declaration = parts.declaration.type
-    let trial = ActionTrial(
-      action,
-      of: declaration,
-      watching: watched.names,
-      setting: target.names,
-      program: program(seenBy: declaration)
-    ) { readRunCode(of: $0) }
-    return trial?.keepsChanging == true ? write : nil
+    return write
+  }
+
+  /// The same of two actions, each of which writes what the other one watches.
+  func changingWrite(of action: RepeatingAction, with other: RepeatingAction, in code: CodeScope) -> Expression? {
+    guard let parts = parts(of: code.type), action.watched.isPlain, other.watched.isPlain,
+      action.watched.names != other.watched.names, isOwnState(action.watched, of: parts),
+      isOwnState(other.watched, of: parts), let write = self.write(to: other.watched, by: action),
+      self.write(to: action.watched, by: other) != nil
+    else { return nil }
+    let paths = [action.watched.names, other.watched.names]
+    let isAlone = [action, other].allSatisfy { dependsOnly(on: paths, $0.closure, of: parts) }
+    let actions = [
+      WatchingAction(action.closure, watching: action.watched, setting: other.watched),
+      WatchingAction(other.closure, watching: other.watched, setting: action.watched),
+    ]
+    return isAlone && keepsChanging(actions, of: parts) ? write : nil
+  }
+
+  private func write(to watched: WatchedValue, by action: RepeatingAction) -> Expression? {
+    action.statements.last { target(of: $0)?.names == watched.names }
+  }
+
+  private func isOwnState(_ watched: WatchedValue, of view: TypeParts) -> Bool {
+    view.variables.first { $0.name == watched.names.first }
+      .map { $0.attribute("State") != nil || $0.attribute("StateObject") != nil } ?? false
+  }
+
+  private func keepsChanging(_ actions: [WatchingAction], of view: TypeParts) -> Bool {
+    let declaration = view.declaration.type
+    let trial = ActionTrial(actions, of: declaration, program: program(seenBy: declaration)) { readRunCode(of: $0) }
+    return trial?.keepsChanging == true
   }
 
   /// What a statement puts something into, or changes in place.

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import ViewGraph
 
@@ -14,6 +15,14 @@ struct WatchedValue {
     names = [name] + path
   }
 
+  /// The element of a list that is watched: `0` of `counts[0]`.
+  var element: Int? {
+    guard case .subscript(let access) = expression.unwrapped.kind, access.arguments.count == 1,
+      case .integer(let position)? = access.arguments.first?.value.kind
+    else { return nil }
+    return position
+  }
+
   var path: String { names.joined(separator: ".") }
 
   /// Whether the names alone say what is watched.
@@ -25,15 +34,26 @@ extension ProgramScope {
   /// method that does so and nothing conditional.
   func movingWrite(
     in statements: [Expression],
-    of action: ClosureExpression,
+    of action: ActionCode,
     to watched: WatchedValue,
     _ code: CodeScope
   ) -> Expression? {
     guard watched.isPlain, watched.names.count == 1 || isPlainlyStored(watched.expression) else { return nil }
+    let new = Set(action.parameters.suffix(1))
     return statements.first { statement in
-      statement.moves(watched.path, new: action.newValueSlots)
-        || statement.moves(watched.path, new: action.newValueSlots, by: code, self)
-        || callsMethod(statement, moving: watched.names, in: code.type)
+      statement.moves(watched.path, new: new) || statement.moves(watched.path, new: new, by: code, self)
+        || renews(watched.path, by: statement) || callsMethod(statement, moving: watched.names, in: code.type)
+    }
+  }
+
+  /// Whether a statement puts a value there that is unlike all before: `token = UUID()`.
+  private func renews(_ path: String, by statement: Expression) -> Bool {
+    guard case .assignment(let assignment) = statement.kind, assignment.operator == nil,
+      assignment.target.isOwnPath(path)
+    else { return false }
+    switch freshValue(of: assignment.value) {
+    case .identifier, .time: return true
+    case .chance, nil: return false
     }
   }
 
@@ -47,30 +67,24 @@ extension ProgramScope {
   private func callsMethod(_ statement: Expression, moving names: [String], in type: TypeDeclaration?) -> Bool {
     guard let call = statement.asCall, call.arguments.isEmpty, let name = call.calledName else { return false }
     if call.callee.ownMember == name {
-      return method(named: name, of: type)?.moves(names.joined(separator: "."), new: []) ?? false
+      return method(named: name, of: type).map { changes(names.joined(separator: "."), in: $0) } ?? false
     }
     guard names.count == 2, let receiver = call.receiver, receiver.unwrapped.ownMember == names.first,
       let held = self.type(of: receiver)?.nominal, let declared = self.type(named: held.name)?.declaration,
       declared.kind == .class
     else { return false }
-    return method(named: name, of: declared)?.moves(names[1], new: []) ?? false
+    return method(named: name, of: declared).map { changes(names[1], in: $0) } ?? false
+  }
+
+  /// Whether a body gives what the path leads to another value in any case.
+  private func changes(_ path: String, in body: Body) -> Bool {
+    let expressions = body.statements.compactMap(\.plainExpression)
+    return expressions.count == body.statements.count
+      && expressions.contains { $0.moves(path, new: []) || renews(path, by: $0) }
   }
 
   private func method(named name: String, of type: TypeDeclaration?) -> Body? {
     parts(of: type)?.onlyFunction(named: name) { !$0.isAsync && $0.parameters.isEmpty }?.body
-  }
-}
-
-extension ClosureExpression {
-  /// The slots of parameters that hold the new value: the only one, or the second.
-  fileprivate var newValueSlots: Set<Int> { Set(parameters.suffix(1).map(\.slot)) }
-}
-
-extension Body {
-  /// Whether it gives what the path leads to another value in any case.
-  fileprivate func moves(_ path: String, new: Set<Int>) -> Bool {
-    let expressions = statements.compactMap(\.plainExpression)
-    return expressions.count == statements.count && expressions.contains { $0.moves(path, new: new) }
   }
 }
 

@@ -54,29 +54,76 @@ extension LintRule {
       }
       """,
     ],
-    check: .unit { unit, scope in unit.calls("onChange").compactMap { problem($0, in: scope) } }
+    check: .unit { unit, scope in
+      let observers = unit.calls("onChange")
+      return observers.compactMap { problem($0, in: scope) } + exchanges(observers, in: scope)
+    }
   )
 }
 
 private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   guard let watched = occurrence.call.argument("of").flatMap({ WatchedValue($0.value) }),
-    let action = occurrence.call.closures.last?.closure,
-    action.body.statements.count == 1 || !action.body.hasReturn
+    let action = occurrence.call.arguments.last?.value, let code = scope.action(action),
+    let statements = code.body.certainStatements,
+    let write = scope.movingWrite(in: statements, of: code, to: watched, occurrence.scope)
+      ?? action.closure.flatMap({ scope.changingWrite(in: statements, of: $0, to: watched, occurrence.scope) })
   else { return nil }
-  let statements = action.body.statements.compactMap(\.plainExpression)
-  // Anything conditional may end the repetition.
-  guard statements.count == action.body.statements.count(where: { !$0.isConstant }),
-    let write = scope.movingWrite(in: statements, of: action, to: watched, occurrence.scope)
-      ?? scope.changingWrite(in: statements, of: action, to: watched, occurrence.scope),
-    let place = scope.place(write.span)
-  else { return nil }
-  let name = watched.isPlain ? watched.path : scope.text(watched.expression.span) ?? watched.path
-  return Problem(
-    place,
-    "this changes '\(name)' to another value whenever '\(name)' changes, so it runs again; SwiftUI stops "
-      + "it with 'onChange(of:) action tried to update multiple times per frame.'",
-    related: scope.place(occurrence.call.nameSpan).map { [RelatedPlace($0, "'\(name)' is watched here")] } ?? []
-  )
+  // A method that is given by its name is told of where that stands.
+  let span = action.closure == nil ? action.span : write.span
+  return scope.place(span).map { place in
+    Problem(
+      place,
+      "this changes '\(watched.text(in: scope))' to another value whenever '\(watched.text(in: scope))' changes, so it "
+        + "runs again; SwiftUI stops it with 'onChange(of:) action tried to update multiple times per frame.'",
+      related: scope.related(occurrence, watching: watched)
+    )
+  }
+}
+
+/// The observers of a view that set each other's value and never come to rest, each pair at the first one.
+private func exchanges(_ observers: [CallOccurrence], in scope: ProgramScope) -> [Problem] {
+  let actions = observers.compactMap { observer -> (observer: CallOccurrence, action: RepeatingAction)? in
+    guard let watched = observer.call.argument("of").flatMap({ WatchedValue($0.value) }),
+      let closure = observer.call.closures.last?.closure, let statements = closure.body.certainStatements
+    else { return nil }
+    return (observer, RepeatingAction(watched: watched, closure: closure, statements: statements))
+  }
+  return actions.enumerated().flatMap { position, first in
+    actions.dropFirst(position + 1).compactMap { second -> Problem? in
+      guard first.observer.scope.type === second.observer.scope.type,
+        let write = scope.changingWrite(of: first.action, with: second.action, in: first.observer.scope),
+        let place = scope.place(write.span)
+      else { return nil }
+      let (watched, other) = (first.action.watched, second.action.watched)
+      return Problem(
+        place,
+        "this changes '\(other.path)' whenever '\(watched.path)' changes, and what watches '\(other.path)' changes "
+          + "'\(watched.path)' again, without end; SwiftUI stops it with 'onChange(of:) action tried to update multiple "
+          + "times per frame.'",
+        related: scope.related(second.observer, watching: other)
+      )
+    }
+  }
+}
+
+extension WatchedValue {
+  /// What messages call it.
+  fileprivate func text(in scope: ProgramScope) -> String { isPlain ? path : scope.text(expression.span) ?? path }
+}
+
+extension ProgramScope {
+  fileprivate func related(_ observer: CallOccurrence, watching watched: WatchedValue) -> [RelatedPlace] {
+    place(observer.call.nameSpan).map { [RelatedPlace($0, "'\(watched.text(in: self))' is watched here")] } ?? []
+  }
+}
+
+extension Body {
+  /// The expressions of a body that runs them all: anything conditional may end a repetition. Nil of other bodies.
+  fileprivate var certainStatements: [Expression]? {
+    guard statements.count == 1 || !hasReturn else { return nil }
+    let expressions = statements.compactMap(\.plainExpression)
+    return expressions.count == statements.count(where: { !$0.isConstant }) ? expressions : nil
+  }
 }
 
 extension Statement {
