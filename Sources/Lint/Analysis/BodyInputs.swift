@@ -16,6 +16,48 @@ extension ProgramScope {
     }
   }
 
+  /// Whether a view of that name shows nothing but what it is given: no state, environment or objects of its own, in itself
+  /// and in the program's views that it makes.
+  func showsOnlyInputs(_ name: String) -> Bool {
+    var seen: Set<String> = []
+    var pending = [name]
+    while let name = pending.popLast() {
+      guard seen.count < Self.mostViews else { return false }
+      guard seen.insert(name).inserted else { continue }
+      guard let view = declaredTypes(named: name).first, isView(view.declaration.type),
+        view.variables.allSatisfy(isInput)
+      else { return false }
+      let own = Set(view.all.map(\.type.span))
+      for step in viewCode(of: view).steps {
+        if readsVariable(step.expression, outside: own) { return false }
+        if let name = step.expression.ownMember, view.variables.contains(where: { $0.name == name && $0.isStored }),
+          !isPlain(step.expression)
+        {
+          return false
+        }
+        guard let call = step.expression.asCall else { continue }
+        if ownModifier(call) != nil { return false }
+        if call.isInitializer, let made = call.baseTypeName, declaresType(made) { pending.append(made) }
+      }
+    }
+    return true
+  }
+
+  /// Maximum number of views that are looked into.
+  private static var mostViews: Int { 16 }
+
+  /// Whether the view keeps what it was given, or something fixed.
+  private func isInput(_ variable: VariableDeclaration) -> Bool {
+    !variable.isStored || variable.modifiers.isTypeMember || variable.attributes.allSatisfy { $0.name == "ViewBuilder" }
+  }
+
+  /// Whether a property that code reads is known to be no object, whose own properties may change.
+  private func isPlain(_ property: Expression) -> Bool {
+    guard let type = type(of: property) else { return false }
+    if case .function = type { return true }
+    return isPlainValue(type) || conforms(type, to: "View") == true
+  }
+
   /// Whether the expression names a variable or an object that the program keeps outside of those types, or calls a function
   /// that may.
   private func readsVariable(_ expression: Expression, outside own: Set<SourceSpan>) -> Bool {

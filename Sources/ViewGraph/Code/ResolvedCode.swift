@@ -61,7 +61,7 @@ extension ProgramScope {
   private static let objectKinds = Query<Type, Bool?>()
 
   /// Whether values of the type are no objects, and hold none as elements.
-  func isPlainValue(_ type: Type) -> Bool {
+  package func isPlainValue(_ type: Type) -> Bool {
     switch type {
     case .tuple(let elements): elements.allSatisfy { isPlainValue($0.type) }
     case .nominal(_, let arguments): isObject(type.wrapped ?? type) == false && arguments.allSatisfy(isPlainValue)

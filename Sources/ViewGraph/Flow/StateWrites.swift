@@ -93,6 +93,17 @@ package struct StateWrites {
     return (object, parts)
   }
 
+  /// The structure whose value the view's own state of that name holds, where the program declares it.
+  package func structure(named name: String) -> TypeParts? {
+    guard followedObject(named: name) == nil, let held = value(named: name)?.heldTypeName.flatMap(type),
+      held.kind == .structure
+    else { return nil }
+    return scope.parts(of: held.declaration)
+  }
+
+  /// The object or the structure that the view's property of that name holds, and whose members are state of the view.
+  package func held(named name: String) -> TypeParts? { followedObject(named: name)?.parts ?? structure(named: name) }
+
   /// Whether views follow the property of an object's class.
   package func isFollowed(_ member: String, of object: TypeParts) -> Bool {
     object.isObservable ? object.observedNames.contains(member) : isPublished(member, of: object.name)
@@ -314,6 +325,7 @@ extension StateWrites {
     let names = path.split(separator: ".").map(String.init)
     guard let first = names.first else { return false }
     guard let member = names.dropFirst().first else { return value(named: first) != nil }
-    return names.count == 2 && followedObject(named: first).map { isFollowed(member, of: $0.parts) } ?? false
+    guard let object = followedObject(named: first) else { return structure(named: first) != nil }
+    return names.count == 2 && isFollowed(member, of: object.parts)
   }
 }

@@ -100,6 +100,20 @@ private struct StatePaths {
   let source: MeasuredFrames.Source
   let receiver: PlacedExpression?
   let scope: ProgramScope
+  /// The property of the view with an object or a structure that holds the state, and what code of that calls the state.
+  private let holder: (name: String, type: TypeParts, member: String)?
+
+  init(source: MeasuredFrames.Source, receiver: PlacedExpression?, scope: ProgramScope) {
+    (self.source, self.receiver, self.scope) = (source, receiver, scope)
+    let names = source.state.split(separator: ".").map(String.init)
+    guard let name = names.first, names.count > 1, let held = StateWrites(of: source.type, in: scope).held(named: name)
+    else {
+      holder = nil
+      return
+    }
+    holder = (name, held, names.dropFirst().joined(separator: "."))
+  }
+
   /// Maximum number of values that are followed into each other.
   private static let deepest = 6
 
@@ -111,22 +125,38 @@ private struct StatePaths {
     }.first
   }
 
-  private func paths(of value: PlacedExpression, depth: Int) -> [[String]] {
+  /// `isOfHolder` says that the value is in code of what holds the state, which the view has asked.
+  private func paths(of value: PlacedExpression, depth: Int, isOfHolder: Bool = false) -> [[String]] {
     guard depth < Self.deepest else { return [] }
     let sources = scope.sources(of: value.expression, in: value.scope)
+    let isOfHolder = isOfHolder || sources.names.contains { isOwn($0.scope) && $0.expression.isAsked(of: holder?.name) }
     return (sources.found + sources.names).flatMap { part -> [[String]] in
       if isOwn(part.scope), let path = part.expression.members(after: source.state) { return [path] }
+      if isOfHolder, let holder, holder.type.all.contains(where: { $0.type === part.scope.type }),
+        let path = part.expression.members(after: holder.member)
+      {
+        return [path]
+      }
       // In an extension of CGRect the members belong to the value that the extension's property is asked of.
       if let name = part.expression.ownMember, let receiver, Self.isOfRectangle(part.scope) {
-        return paths(of: receiver, depth: depth + 1).map { $0 + [name] }
+        return paths(of: receiver, depth: depth + 1, isOfHolder: isOfHolder).map { $0 + [name] }
       }
       guard case .member(let member) = part.expression.kind, let base = member.base else { return [] }
       let inner = PlacedExpression(expression: base, scope: part.scope)
-      return paths(of: inner, depth: depth + 1).map { $0 + [member.name] }
+      return paths(of: inner, depth: depth + 1, isOfHolder: isOfHolder).map { $0 + [member.name] }
     }
   }
 
   private func isOwn(_ code: CodeScope) -> Bool { source.type.all.contains { $0.type === code.type } }
 
   private static func isOfRectangle(_ code: CodeScope) -> Bool { code.type?.qualifiedName == "CGRect" }
+}
+
+extension Expression {
+  /// Whether it calls a method, or reads a property, of what the property of that name holds.
+  fileprivate func isAsked(of name: String?) -> Bool {
+    let asked = asCall.map(\.callee) ?? self
+    guard let name, case .member(let member) = asked.unwrapped.kind else { return false }
+    return member.base?.unwrapped.ownMember == name
+  }
 }

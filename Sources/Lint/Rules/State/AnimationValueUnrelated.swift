@@ -83,8 +83,9 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
     let type = scope.parts(of: occurrence.scope.type)
   else { return nil }
   let states = ViewStates(of: type, in: scope)
-  guard let waited = states.path(value), let read = states.read(by: receiver), !read.isEmpty, !read.contains(waited),
-    !states.changeTogether(waited, read), let place = scope.place(value.span)
+  guard let waited = states.path(value), let read = states.read(by: receiver), !read.isEmpty,
+    !read.contains(where: { $0.shares(with: waited) }), !states.changeTogether(waited, read),
+    let place = scope.place(value.span)
   else { return nil }
   return Problem(
     place,
@@ -114,11 +115,22 @@ private struct ViewStates {
   func path(_ value: Expression) -> String? {
     guard let (name, path) = value.ownPath else { return nil }
     if let member = path.first {
-      guard path.count == 1, let object = writes.followedObject(named: name) else { return nil }
-      return writes.isFollowed(member, of: object.parts) ? "\(name).\(member)" : nil
+      let path = "\(name).\(member)"
+      guard value.isOwnPath(path) else { return nil }
+      guard let object = writes.followedObject(named: name) else { return isField(member, of: name) ? path : nil }
+      return writes.isFollowed(member, of: object.parts) ? path : nil
     }
     let isValue = property(name)?.attribute("State") != nil && writes.followedObject(named: name) == nil
     return isValue && value.ownMember == name ? name : nil
+  }
+
+  /// Whether the state of that name holds a structure that stores such a property.
+  private func isField(_ member: String, of state: String) -> Bool {
+    property(state)?.attribute("State") != nil
+      && writes.structure(named: state)?.variables.contains {
+        $0.name == member && $0.isStored && $0.accessors.all.isEmpty
+      }
+        ?? false
   }
 
   /// The state that a chain of the framework's views reads, itself or by way of the view's properties and functions; nil
@@ -155,8 +167,9 @@ private struct ViewStates {
     switch expression.kind {
     case .local(_, let name): return name == "self" ? .nothing : .unknown
     case .call(let call):
-      let isOwnView = call.isInitializer && (call.baseTypeName.map(scope.declaresType) ?? false)
-      return isOwnView || scope.ownModifier(call) != nil ? .unknown : .nothing
+      if scope.ownModifier(call) != nil { return .unknown }
+      guard call.isInitializer, let name = call.baseTypeName, scope.declaresType(name) else { return .nothing }
+      return scope.showsOnlyInputs(name) ? .nothing : .unknown
     case .name(let name) where name.isType: return .nothing
     case .name, .member: break
     default: return .nothing
@@ -168,8 +181,13 @@ private struct ViewStates {
 
   private func reading(path expression: Expression, _ starts: inout Set<SourceSpan>) -> Reading {
     guard let start = expression.pathStart, !starts.contains(start.span), let (name, path) = expression.ownPath,
-      let member = path.first, let object = writes.followedObject(named: name)
+      let member = path.first
     else { return .nothing }
+    guard let object = writes.followedObject(named: name) else {
+      guard isField(member, of: name) else { return .nothing }
+      starts.insert(start.span)
+      return .state("\(name).\(member)")
+    }
     starts.insert(start.span)
     if writes.isFollowed(member, of: object.parts) { return .state("\(name).\(member)") }
     let isConstant = object.parts.variables.contains { $0.name == member && $0.isStored && $0.isLet }
@@ -190,7 +208,10 @@ private struct ViewStates {
 
   /// Whether one function or action changes the value together with what is read.
   func changeTogether(_ waited: String, _ read: [String]) -> Bool {
-    written.contains { $0.contains(waited) && !$0.isDisjoint(with: read) }
+    written.contains { written in
+      written.contains { $0.shares(with: waited) }
+        && written.contains { path in read.contains { $0.shares(with: path) } }
+    }
   }
 
   /// What each piece of code that runs at a time sets: of the view, and of the objects that it follows.
@@ -217,7 +238,7 @@ private struct ViewStates {
     for expression in CodeWalk(statements, enteringClosures: false).expressions {
       guard let (name, path) = expression.changed?.ownPath else { continue }
       guard let object = writes.followedObject(named: name) else {
-        found.insert(name)
+        found.insert(path.first.flatMap { isField($0, of: name) ? "\(name).\($0)" : nil } ?? name)
         continue
       }
       let called = expression.asCall?.calledName
@@ -235,6 +256,13 @@ private struct ViewStates {
       expression.asCall?.callee.ownMember.map { name in parts.functions.contains { $0.name == name } } ?? false
     }
     return calls ? Set(parts.variables.map(\.name)) : statements.writtenMembers
+  }
+}
+
+extension String {
+  /// Whether one of two paths leads to the other, or to a part of it.
+  fileprivate func shares(with other: String) -> Bool {
+    self == other || hasPrefix(other + ".") || other.hasPrefix(self + ".")
   }
 }
 
