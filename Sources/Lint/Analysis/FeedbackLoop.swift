@@ -6,10 +6,12 @@ import ViewGraph
 
 /// The two ends of a loop in the source: the observer that writes the state, and the modifiers that use it.
 struct FeedbackLoop {
-  /// `width`, `model.width`.
+  /// `width`, `model.width`; where the observer sets one member of a structure, that one: `box.width`.
   let state: String
+  /// Whether an object holds the state.
+  let isOfObject: Bool
   private let writer: SourceSpan?
-  fileprivate let scope: ProgramScope
+  let scope: ProgramScope
   /// The call of the observing modifier; of a modifier of the project's own that observes, where it is used.
   let observer: CallOccurrence?
   /// The call of the framework's modifier that observes, or of a task that begins when something has changed.
@@ -26,7 +28,7 @@ struct FeedbackLoop {
   }
 
   private init(of state: String, writer: SourceSpan?, in scope: ProgramScope) {
-    self.state = state
+    isOfObject = state.contains(".")
     self.writer = writer
     self.scope = scope
     mechanism = writer.flatMap { writer in
@@ -37,17 +39,24 @@ struct FeedbackLoop {
     observer = mechanism.flatMap { mechanism in
       mechanism.isTask ? nil : Self.use(of: mechanism, writing: state, in: scope) ?? mechanism
     }
-    let reads = Self.reads(of: state, by: observer, in: scope)
-    var users: [SourceSpan] = []
-    for read in reads {
-      guard let user = scope.callWithArgument(read)?.call else {
-        if scope.isCondition(read) { users.append(read) }
-        continue
+    self.state = Self.member(of: state, setBy: observer, in: scope) ?? state
+    let reads = Self.reads(of: self.state, isOfObject: isOfObject, by: observer, in: scope)
+    users = Self.users(of: reads, by: observer, in: scope)
+  }
+
+  /// The path of the one member of the state that the observer sets; nil where it sets several, or all of it.
+  private static func member(of state: String, setBy observer: CallOccurrence?, in scope: ProgramScope) -> String? {
+    guard !state.contains("."), let observer, let type = scope.parts(of: observer.scope.type) else { return nil }
+    let paths = type.bodies.flatMap { body in
+      CodeWalk(body).expressions.compactMap { expression -> [String]? in
+        guard case .assignment(let assignment) = expression.kind, let target = assignment.target.ownPath,
+          target.name == state, observer.isArgument(assignment.target.span)
+        else { return nil }
+        let path = [target.name] + target.path
+        return assignment.target.isOwnPath(path.joined(separator: ".")) ? path : [target.name]
       }
-      guard user.calledName != observer?.call.calledName, !users.contains(user.nameSpan) else { continue }
-      users.append(user.nameSpan)
     }
-    self.users = users
+    return Set(paths).count == 1 ? paths.first?.joined(separator: ".") : nil
   }
 
   /// Where a view hands code that writes the state to the project's own modifier around the observer; nil where there is
@@ -70,25 +79,6 @@ struct FeedbackLoop {
     return found.count == 1 ? found.first : nil
   }
 
-  /// Where the view that observes uses the state, its own observer left out.
-  fileprivate static func reads(
-    of state: String,
-    by observer: CallOccurrence?,
-    in scope: ProgramScope
-  ) -> [SourceSpan] {
-    guard let observer, let type = observer.scope.type else { return [] }
-    let written = Set(assignments(to: state, by: observer, in: scope).map(\.target.unwrapped.span))
-    let spans: [SourceSpan]
-    if state.contains(".") {
-      let members = type.members
-      let bodies = members.functions.compactMap(\.body) + members.variables.flatMap { $0.accessors.all.map(\.body) }
-      spans = bodies.flatMap { CodeWalk($0).expressions.filter { $0.isOwnPath(state) }.map(\.span) }
-    } else {
-      spans = scope.names(state, in: type.span.unit).filter { $0.scope.type === type }.map(\.expression.span)
-    }
-    return spans.filter { !observer.isArgument($0) && !written.contains($0) }
-  }
-
   /// The modifiers that run an action when something has changed.
   private static let observers = ModifierDefinition.all.filter { definition in
     if case .observer = definition.behavior { true } else { false }
@@ -102,8 +92,19 @@ struct FeedbackLoop {
     return call.calledName
   }
 
-  /// Whether an object holds the state.
-  var isOfObject: Bool { state.contains(".") }
+  /// What the code of a view calls to make the change later, where nothing is observed.
+  var scheduler: String? {
+    guard mechanism == nil, let call = writer.flatMap({ scope.call(at: $0) })?.call else { return nil }
+    return scope.scheduler(of: call)
+  }
+
+  /// Whether that is code which runs with each evaluation of a view: another rule says what that does.
+  var isScheduledByView: Bool {
+    guard scheduler != nil, let writer, let type = scope.declaredValue(around: writer)?.scope.type, scope.isView(type),
+      let view = scope.parts(of: type)
+    else { return false }
+    return scope.viewCode(of: view).steps.contains { $0.expression.span == writer }
+  }
 
   /// Where the finding stands: the observer's name, or what there is.
   var observerPlace: Place? {
@@ -155,31 +156,6 @@ struct FeedbackLoop {
       current = receiver.unwrapped
     }
     return proposals
-  }
-}
-
-extension ProgramScope {
-  /// Whether the code at `span` decides which branch of an `if` or a `switch` is taken.
-  fileprivate func isCondition(_ span: SourceSpan) -> Bool {
-    let statements = declaredValue(around: span)?.code.statements ?? []
-    return CodeWalk(statements).contains { node in
-      switch node {
-      case .ifStatement(let choice):
-        choice.conditions.contains { CodeNode.condition($0).expressions.contains { $0.span.contains(span) } }
-      case .statement(let statement):
-        if case .switch(let choice) = statement.kind { choice.subject.span.contains(span) } else { false }
-      case .expression, .closure, .function, .type, .condition, .pattern: false
-      }
-    }
-  }
-}
-
-extension CodeNode {
-  /// The expressions that it is made of.
-  fileprivate var expressions: [Expression] {
-    children.compactMap { node in
-      if case .expression(let expression) = node { expression } else { nil }
-    }
   }
 }
 
@@ -241,19 +217,10 @@ extension FeedbackLoop {
     return high - low < 0.25 * high && isReadByTextsOnly
   }
 
-  /// Whether the state only changes what texts say.
-  var isReadByTextsOnly: Bool {
-    let reads = Self.reads(of: state, by: observer, in: scope)
-    return !reads.isEmpty
-      && reads.allSatisfy { read in
-        Self.texts.contains { scope.calls($0, in: read.unit).contains { $0.isArgument(read) } }
-      }
-  }
-
   /// The assignments to the state in the type that observes.
   private var assignments: [AssignmentExpression] { Self.assignments(to: state, by: observer, in: scope) }
 
-  private static func assignments(
+  static func assignments(
     to state: String,
     by observer: CallOccurrence?,
     in scope: ProgramScope
@@ -268,8 +235,6 @@ extension FeedbackLoop {
     let bodies = parts.functions.compactMap(\.body) + parts.variables.flatMap { $0.accessors.all.map(\.body) }
     return own + bodies.flatMap { $0.assignments(to: names[1]) }
   }
-
-  private static let texts = ["Text", "Label", "navigationTitle"]
 
   /// Whether anything but the observer assigns to the state: a drag, a button.
   var hasOtherWriters: Bool {

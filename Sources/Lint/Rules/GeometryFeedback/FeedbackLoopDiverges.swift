@@ -79,12 +79,11 @@ extension LintRule {
 
 private func problem(_ divergence: Divergence, in scope: ProgramScope) -> Problem? {
   let loop = FeedbackLoop(divergence, in: scope)
-  guard let place = loop.observerPlace else { return nil }
-  let state = divergence.state
+  guard let place = loop.observerPlace, !loop.isScheduledByView else { return nil }
   let warning = loop.runtimeWarning.map { " (SwiftUI logs '\($0)')" } ?? ""
   return Problem(
     place,
-    "'\(state)' never settles: \(sequence(divergence)); \(cause(of: loop, warning))",
+    "'\(loop.state)' never settles: \(sequence(divergence)); \(cause(of: loop, warning))",
     related: loop.related,
     proposals: loop.proposals
   )
@@ -96,6 +95,11 @@ private func cause(of loop: FeedbackLoop, _ warning: String) -> String {
     return
       "'\(repeater)' runs whenever '\(loop.state)' changes and changes it each time\(warning), so change it only where "
       + "a condition says so"
+  }
+  if let scheduler = loop.scheduler {
+    return
+      "'\(scheduler)' changes it each time the view is made\(warning), so change it where something has happened: in "
+      + "'onAppear', 'onChange' or an action"
   }
   let observer = loop.observer.flatMap(\.call.calledName).map { "what '\($0)' reports" } ?? "what is measured"
   return "\(observer) depends on '\(loop.state)' itself\(warning), so measure before the modifier that uses it"
