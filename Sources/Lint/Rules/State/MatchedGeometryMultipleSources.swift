@@ -92,8 +92,8 @@ private func problem(
   if view.span == first.span {
     return Problem(
       place,
-      "a loop shows several views of this matched geometry group with 'isSource: true', and which one counts is undefined; "
-        + "give each an id of its own, or say with 'isSource:' which one gives its geometry"
+      "several views that this makes are shown in one matched geometry group with 'isSource: true', and which one counts "
+        + "is undefined; give each an id of its own, or say with 'isSource:' which one gives its geometry"
     )
   }
   let fix =
