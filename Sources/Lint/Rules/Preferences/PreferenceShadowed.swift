@@ -84,26 +84,29 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      rendering.result.facts.preferenceSites.flatMap { observations($0, in: rendering.program) }
+      rendering.result.facts.preferenceSites.compactMap { observation(of: $0, in: rendering.program) }
     })
   )
 }
 
-/// What writes is at fault where it stands around the views itself. A modifier of the program is at fault where it is used;
-/// a view that writes around its content both where it is made and where it is given such content.
-private func observations(_ site: SceneFacts.PreferenceSite, in scope: ProgramScope) -> [Observation] {
-  guard let index = site.faultyUse(in: scope) else { return observation(site, in: scope).map { [$0] } ?? [] }
+/// What writes is at fault where it stands around the views itself, also around the content that a view is given. A modifier
+/// of the program is at fault where it is used.
+private func observation(of site: SceneFacts.PreferenceSite, in scope: ProgramScope) -> Observation? {
+  guard let index = site.faultyUse(in: scope) else { return observation(site, in: scope) }
   let use = site.outerUses[index]
-  if let call = scope.modifier(named: use) { return useObservation(site, call, in: scope).map { [$0] } ?? [] }
+  if let call = scope.modifier(named: use) { return useObservation(site, call, in: scope) }
+  let given = scope.call(at: use).flatMap { scope.place($0.call.nameSpan) }.map {
+    RelatedPlace($0, "is given such views")
+  }
   let inside = index == 0 ? nil : scope.modifier(named: site.outerUses[index - 1])
-  let made = inside.map { useObservation(site, $0, in: scope) } ?? observation(site, in: scope)
-  let given = scope.call(at: use).flatMap { useObservation(site, $0.call, in: scope) }
-  return [made, given].compactMap { $0 }
+  return inside.map { useObservation(site, $0, givenAt: given, in: scope) }
+    ?? observation(site, givenAt: given, in: scope)
 }
 
 private func useObservation(
   _ site: SceneFacts.PreferenceSite,
   _ use: CallExpression,
+  givenAt given: RelatedPlace? = nil,
   in scope: ProgramScope
 ) -> Observation? {
   guard let outer = site.replacedBy.flatMap({ scope.place($0) }), let place = scope.place(use.nameSpan),
@@ -114,7 +117,8 @@ private func useObservation(
       place,
       "'\(scope.text(place))' replaces what the views below write for '\(site.key)', which never arrives; let it add to "
         + "the value with 'transformPreference'",
-      related: [RelatedPlace(outer, "this writes"), RelatedPlace(lost, "this value is discarded")],
+      related: [RelatedPlace(outer, "this writes"), RelatedPlace(lost, "this value is discarded")]
+        + (given.map { [$0] } ?? []),
       severity: site.isReset ? .hint : nil
     ),
     quotesFrames: false
@@ -145,7 +149,11 @@ extension ProgramScope {
   }
 }
 
-private func observation(_ site: SceneFacts.PreferenceSite, in scope: ProgramScope) -> Observation? {
+private func observation(
+  _ site: SceneFacts.PreferenceSite,
+  givenAt given: RelatedPlace? = nil,
+  in scope: ProgramScope
+) -> Observation? {
   guard let outer = site.replacedBy, let place = scope.place(outer), let lost = scope.place(site.span) else {
     return nil
   }
@@ -162,7 +170,7 @@ private func observation(_ site: SceneFacts.PreferenceSite, in scope: ProgramSco
     Problem(
       place,
       "this replaces what the views below write for '\(site.key)', which never arrives; add to it with '.\(name)'",
-      related: [RelatedPlace(lost, "this value is discarded")],
+      related: [RelatedPlace(lost, "this value is discarded")] + (given.map { [$0] } ?? []),
       proposals: merge.map { [$0] } ?? [],
       severity: site.isReset ? .hint : nil
     ),
