@@ -82,6 +82,8 @@ private struct Ending {
   let scope: CodeScope
   /// Whether it is handed over to be called later: `action: dismiss.callAsFunction`.
   let isFunction: Bool
+  /// The view that gets the action itself and calls it: `Editor(dismiss: dismiss)`.
+  var caller: TypeParts?
 }
 
 /// What ends what the property stands for: `dismiss()`, `dismiss.callAsFunction`,
@@ -94,7 +96,7 @@ private func endings(by read: EnvironmentUses.Read, in scope: ProgramScope) -> [
     }
     let uses = scope.ownUses(of: read.property.name, in: read.type.declaration.type)
     return calls.map { Ending(span: $0.call.span, scope: $0.scope, isFunction: false) }
-      + uses.compactMap { ending(byName: $0, in: scope) }
+      + uses.compactMap { ending(byName: $0, in: scope) ?? ending(byValue: $0, in: scope) }
   case .value("presentationMode"):
     return scope.calls("dismiss").filter { use in
       guard case .member(let member)? = use.call.receiver?.unwrapped.kind else { return false }
@@ -120,12 +122,33 @@ private func ending(byName use: ExpressionOccurrence, in scope: ProgramScope) ->
   return Ending(span: call.call.span, scope: use.scope, isFunction: false)
 }
 
+/// The action itself, which is given to a view that calls it.
+private func ending(byValue use: ExpressionOccurrence, in scope: ProgramScope) -> Ending? {
+  guard let call = scope.callWithArgument(use.expression.span)?.call, call.isInitializer, let name = call.calledName,
+    let argument = call.arguments.first(where: { $0.value.unwrapped.span == use.expression.span }),
+    let label = argument.label, let view = scope.viewType(named: name),
+    view.variables.contains(where: { $0.name == label && $0.isStored && $0.type?.name == "DismissAction" }),
+    view.bodies.contains(where: { $0.calls(label) })
+  else { return nil }
+  return Ending(span: argument.value.span, scope: use.scope, isFunction: false, caller: view)
+}
+
 private func problem(_ ending: Ending, _ read: EnvironmentUses.Read, in scope: ProgramScope) -> Problem? {
   var search = PresentationSearch(program: scope)
-  guard let presentation = search.presentation(of: ending.span, in: ending.scope, isFunction: ending.isFunction),
-    let place = scope.place(ending.span), !scope.isPresented(read.type)
-  else { return nil }
+  let isHeld = ending.caller != nil
+  let found = search.presentation(of: ending.span, in: ending.scope, isFunction: ending.isFunction, isHeld: isHeld)
+  guard let presentation = found, let place = scope.place(ending.span), !scope.isPresented(read.type) else {
+    return nil
+  }
   let name = presentation.call.calledName ?? ""
+  if let caller = ending.caller {
+    return Problem(
+      place,
+      "'\(read.property.name)' belongs to '\(read.type.name)', so '\(caller.name)' closes '\(read.type.name)' with it and not "
+        + "the '\(name)'; let '\(caller.name)' read '\\.dismiss' itself",
+      related: scope.place(presentation.call.nameSpan).map { [RelatedPlace($0, "presented here")] } ?? []
+    )
+  }
   let closing = presentation.state.map { state in
     let target = ending.scope.hidesProperty(state) ? "self.\(state)" : state
     return presentation.isItem ? "\(target) = nil" : "\(target) = false"
@@ -164,9 +187,14 @@ private struct PresentationSearch {
 
   init(program: ProgramScope) { self.program = program }
 
-  /// `isFunction` says that what stands at `span` is handed over as a function.
-  mutating func presentation(of span: SourceSpan, in code: CodeScope, isFunction: Bool) -> Presentation? {
-    var isAction = false
+  /// `isFunction` says that what stands at `span` is handed over as a function, `isHeld` that a view gets it which calls it.
+  mutating func presentation(
+    of span: SourceSpan,
+    in code: CodeScope,
+    isFunction: Bool,
+    isHeld: Bool = false
+  ) -> Presentation? {
+    var isAction = isHeld
     if isFunction {
       guard let call = program.callWithArgument(span)?.call,
         let argument = call.arguments.first(where: { $0.value.span.contains(span) }), takesAction(call, argument)
@@ -282,6 +310,11 @@ extension ProgramScope {
 }
 
 extension Body {
+  /// Whether the code calls the value of the property of that name.
+  fileprivate func calls(_ name: String) -> Bool {
+    CodeWalk(self).expressions.contains { $0.asCall?.callee.ownMember == name }
+  }
+
   /// Whether the code sets the property of that name.
   fileprivate func assigns(_ name: String) -> Bool {
     CodeWalk(self).expressions.contains { expression in
