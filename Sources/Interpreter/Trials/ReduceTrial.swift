@@ -82,7 +82,9 @@ private final class ReduceRunner {
     defaultValue = value
     let context = evaluator.context(key, owner: key.nominal?.declaration)
     let type = reduce.parameters.first.map { evaluator.resolve($0.type, in: context) } ?? .any
-    samples = Self.samples(of: type, depth: 0)
+    let written = Self.samples(of: type, depth: 0)
+    // The 'Value' of a protocol's extension is what the key's own default says.
+    samples = written.isEmpty ? Self.samples(of: Self.valueType(of: key, context, evaluator), depth: 0) : written
     isNumeric = samples.first.map(Self.isNumeric) ?? false
     if samples.count < 2 { return nil }
   }
@@ -90,6 +92,14 @@ private final class ReduceRunner {
   private static func reduce(of key: TypeValue) -> FunctionDeclaration? {
     let members = key.nominal?.staticMembers("reduce") ?? []
     return members.lazy.compactMap(\.function).first { $0.parameters.count == 2 }
+  }
+
+  /// The type that the default is declared with.
+  private static func valueType(of key: TypeValue, _ context: LexicalContext, _ evaluator: Evaluator) -> TypeValue {
+    for case .variable(let variable, _) in key.nominal?.staticMembers("defaultValue") ?? [] {
+      if let type = variable.type { return evaluator.resolve(type, in: context) }
+    }
+    return .any
   }
 
   /// The joined value; nil where it cannot be evaluated. Joining the same two values again gives the same.
