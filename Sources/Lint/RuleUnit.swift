@@ -70,6 +70,11 @@ package struct RuleUnit: Sendable {
     }
   }
 
+  /// The styles of controls that are declared here.
+  var styleTypes: [TypeParts] {
+    index.types.filter { $0.type.kind != .extension && scope.isStyle($0.type) }.compactMap { scope.parts(of: $0.type) }
+  }
+
   /// The layouts that are declared here.
   var layoutTypes: [LayoutType] { types(conformingTo: "Layout").map { LayoutType($0, in: scope) } }
 

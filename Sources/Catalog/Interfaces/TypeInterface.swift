@@ -85,9 +85,12 @@ extension InterfaceWriter {
 
 extension TypeDefinition {
   /// Whether programs can make styles of their own.
-  fileprivate var isConfigurable: Bool { Self.configurable.contains(name) }
+  fileprivate var isConfigurable: Bool { Catalog.configurableStyles.contains(name) }
+}
 
-  private static let configurable: Set<String> = [
+extension Catalog {
+  /// The protocols of styles that programs make of their own, sorted.
+  package static let configurableStyles = [
     "ButtonStyle", "DatePickerStyle", "FormStyle", "GaugeStyle", "GroupBoxStyle", "LabelStyle", "MenuStyle",
     "ProgressViewStyle", "ToggleStyle",
   ]

@@ -34,11 +34,14 @@ package struct ViewCode: Sendable {
     let properties = Set(type.variables.map(\.name))
     let builders = BuilderClosures(in: scope)
     var parts: [Part] = []
-    var seen: Set = ["body"]
-    var pending = ["body"]
+    let root = scope.isStyle(type.declaration.type) ? "makeBody" : "body"
+    var seen: Set = [root]
+    var pending = [root]
     while let name = pending.popLast() {
       for body in members[name] ?? [] {
-        let expressions = ImmediateCode.expressions(of: body) { builders.runs($0, argumentOf: $1) }
+        let expressions = ImmediateCode.expressions(of: body) {
+          builders.runs($0, argumentOf: $1) || Self.isGetter($0, of: $1)
+        }
         parts.append(Part(member: name, expressions: expressions))
         for expression in expressions {
           let called = expression.asCall.flatMap(\.callee.ownMember)
@@ -49,9 +52,21 @@ package struct ViewCode: Sendable {
     }
     self.parts = parts
   }
+
+  /// Whether the closure is what a control calls for the value, whenever it is evaluated: `Binding(get:set:)`.
+  private static func isGetter(_ closure: ClosureExpression, of call: CallExpression?) -> Bool {
+    guard let call, call.calledName == "Binding", call.receiver == nil else { return false }
+    return call.argument("get")?.value.closure === closure
+  }
 }
 
 extension ProgramScope {
+  /// Whether the type is a style of controls whose `makeBody(configuration:)` makes views.
+  package func isStyle(_ type: TypeDeclaration) -> Bool {
+    type.members.functions.contains { $0.name == "makeBody" } && !isView(type)
+      && Catalog.configurableStyles.contains { conforms(type, to: $0) }
+  }
+
   package func viewCode(of type: TypeParts) -> ViewCode {
     derived(Self.viewCode, for: type.declaration.type.span) { scope in
       scope.read(.type(type.declaration.type.qualifiedName))

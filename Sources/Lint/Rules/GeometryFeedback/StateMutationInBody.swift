@@ -81,7 +81,7 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.viewTypes.flatMap { problems(in: $0, scope) }
+      (unit.viewTypes + unit.styleTypes).flatMap { problems(in: $0, scope) }
     }
   )
 }
@@ -93,7 +93,8 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
   var objects = ObjectWrites(in: scope)
   return scope.viewCode(of: type).steps.compactMap { step in
     guard let place = scope.place(step.expression.span) else { return nil }
-    let origin = step.member == "body" ? "'body'" : "'\(step.member)', which 'body' uses,"
+    let root = scope.isStyle(type.declaration.type) ? "makeBody" : "body"
+    let origin = step.member == root ? "'\(root)'" : "'\(step.member)', which '\(root)' uses,"
     if let write = writes.write(by: step.expression) ?? places.callback(step.expression, by: carried, of: type) {
       let declared = scope.place(write.property.nameSpan)
       return Problem(
