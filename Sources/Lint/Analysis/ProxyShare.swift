@@ -12,6 +12,8 @@ struct ProxyShare {
   let argument: Argument
   /// The argument is the length itself.
   let isWhole: Bool
+  /// The argument is what another share leaves: `total - side`.
+  let isRest: Bool
   /// Whether a width makes a height, or a height a width.
   let crossesAxes: Bool
 
@@ -28,7 +30,8 @@ struct ProxyShare {
     let value = argument.value.unwrapped
     // What the program derives from a size may be less: `proxy.size.shorterSide`.
     isWhole = value.span == use.expression.unwrapped.span && !use.isDerived && use.length != nil
-    guard isWhole || Self.isScaled(value, use.expression) else { return nil }
+    isRest = Self.isRest(value, use.expression)
+    guard isWhole || isRest || Self.isScaled(value, use.expression) else { return nil }
   }
 
   /// The share as a number, where the source states it: 0.3 of `proxy.size.width * 0.3`.
@@ -82,6 +85,14 @@ struct ProxyShare {
   /// A length that the program derives from a size, which counts along the axis of the frame: `proxy.size.shorterSide`.
   private static func ownLength(_ use: ProxyUse, _ axis: ProxyUse.Axis) -> ProxyUse.Axis? {
     use.path.count == 2 && use.path[0] == "size" ? axis : nil
+  }
+
+  /// A side of `x - y`, where the other one is to be a share as well.
+  private static func isRest(_ value: Expression, _ length: Expression) -> Bool {
+    guard case .binary(let binary) = value.kind, binary.operator == "-" else { return false }
+    return [binary.left, binary.right].map(\.unwrapped).contains { side in
+      side.span.contains(length.span) && isScaled(side, length)
+    }
   }
 
   /// `x * k`, `k * x`, `x / k`, also with `x` as the local that already holds a share.

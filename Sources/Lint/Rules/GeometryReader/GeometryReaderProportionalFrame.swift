@@ -105,8 +105,14 @@ private struct Shares {
     // Behind or in front of a view a reader is how a share of that view is drawn.
     guard !shares.isEmpty, shares.count == uses.count, isWhole || !surroundings.isDecoration,
       !reader.readsProxyInOtherBuild(in: scope), !scope.isInPreview(reader.occurrence.scope), !isLowerBound,
-      !shares.contains(where: { $0.isWhole && $0.isInRows })
+      !shares.contains(where: { $0.isWhole && $0.isInRows }), shares.allSatisfy(isShared)
     else { return nil }
+  }
+
+  /// Whether both sides of a difference are shares along one axis: a length less a constant is none.
+  private func isShared(_ share: ProxyShare) -> Bool {
+    !share.isRest
+      || shares.count { $0.argument.value.span == share.argument.value.span && $0.axis == share.axis } == 2
   }
 
   /// Whether content that scrolls is to fill the reader at least, which only a reader around the scroll view can say.
