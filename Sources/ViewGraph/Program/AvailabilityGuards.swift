@@ -15,7 +15,7 @@ package struct AvailabilityGuards {
     /// The version of iOS that a check around the code asks for.
     fileprivate var checkedIOS: PlatformVersion?
     /// The code runs only on versions of iOS before this one.
-    var beforeIOS: PlatformVersion?
+    package fileprivate(set) var beforeIOS: PlatformVersion?
   }
 
   private let scope: ProgramScope

@@ -88,10 +88,21 @@ extension ProgramScope {
   /// Whether the types of the code bear out what evaluation has met: it knows numbers and lists, not all of their types.
   fileprivate func isTrap(_ trap: UnknownRecord) -> Bool {
     let around = codeExpressions(around: trap.span)
+    guard !around.contains(where: readsShared) else { return false }
     for placed in around {
       if let isTrap = isTrap(at: trap.span, placed) { return isTrap }
     }
     return around.contains { $0.expression.span == trap.span }
+  }
+
+  /// Whether the expression reads a variable that all share and that code of the program sets, at whatever moment: an app
+  /// may do so before it shows anything.
+  private func readsShared(_ placed: PlacedExpression) -> Bool {
+    guard let (variable, _) = declaredVariable(placed.expression), variable.isStored, !variable.isLet else {
+      return false
+    }
+    let isShared = variable.modifiers.isTypeMember || !globalVariables(named: variable.name).isEmpty
+    return isShared && isWritten(variable.name)
   }
 
   /// The same where the expression is what ended the program; nil for other expressions.

@@ -285,7 +285,9 @@ private func freshIdentity(_ occurrence: CallOccurrence, in scope: ProgramScope)
   guard occurrence.call.receiver != nil, let id = occurrence.call.unlabeled?.value, let made = scope.freshID(id),
     !CodeWalk(id).contains(where: { if case .closure = $0 { true } else { false } }),
     scope.isMadeOnView(occurrence), !scope.isInPreview(occurrence.scope), !runsOnce(occurrence.scope, in: scope),
-    let place = scope.place(id.span), let text = scope.text(made.span)
+    let place = scope.place(id.span), let text = scope.text(made.span),
+    // In a branch for older systems alone it works around something that they do.
+    AvailabilityGuards(scope.targets, in: scope).promise(at: place).beforeIOS == nil
   else { return nil }
   let isPlain = occurrence.call.receiver.map { keepsNothing($0, in: scope) } ?? false
   return Problem(
