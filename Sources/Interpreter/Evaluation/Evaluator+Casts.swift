@@ -98,8 +98,8 @@ extension Evaluator {
         )
       )
     case .foreign(let foreign):
-      guard let slice = foreign.slice, ["Array", "Set"].contains(type.unwrapped.name) else { return value }
-      return coerce(.array(slice.elements), to: type)
+      guard let slice = foreign.slice, Self.typesOfWholes.contains(type.unwrapped.name) else { return value }
+      return coerce(slice.content, to: type)
     case .unknown(let unknown): return known(unknown, type, name)
     case .function(let function): return .function(shape(function, type.unwrapped))
     case .type(let metatype) where type.unwrapped.function != nil:
@@ -107,6 +107,9 @@ extension Evaluator {
     default: return value
     }
   }
+
+  /// What becomes of a slice where one of these is declared has positions of its own.
+  private static let typesOfWholes: Set = ["Array", "Set", "String"]
 
   private func known(_ unknown: UnknownValue, _ type: TypeValue, _ name: String?) -> Value {
     if type.isOptional { return .none }

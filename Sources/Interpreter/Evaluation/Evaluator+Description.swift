@@ -24,7 +24,7 @@ extension Evaluator {
     case .double(let number): return "\(number)"
     case .structure, .object, .enumeration, .array, .set, .dictionary, .tuple, .range: return describeParts(of: value)
     case .foreign(let foreign):
-      return foreign.slice.map { describeParts(of: .array($0.elements)) } ?? value.plainDescription
+      return foreign.slice.map { describe($0.content) } ?? value.plainDescription
     default: return value.plainDescription
     }
   }
@@ -108,7 +108,7 @@ extension Evaluator {
 
   /// As inside a collection: strings in quotes.
   package func debugDescription(_ value: Value) -> String {
-    if case .string(let text) = value { return text.debugDescription }
+    if let text = value.text { return text.debugDescription }
     if value.isUserDefined, conforms(value, to: "CustomDebugStringConvertible"),
       !methods("debugDescription", of: value).isEmpty, case .string(let text)? = property("debugDescription", of: value)
     {

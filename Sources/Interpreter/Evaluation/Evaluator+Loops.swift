@@ -94,8 +94,9 @@ extension Evaluator {
       return []
     default:
       if let slice = value.slice {
-        spend(slice.elements.count / 4)
-        return slice.elements
+        let elements = slice.elements
+        spend(elements.count / (slice.text == nil ? 4 : 1))
+        return elements
       }
       if let iterator = value.iterator { return iterator.rest(self, at: span) }
       if let data = value.data { return bytes(of: data) }

@@ -201,7 +201,7 @@ extension Evaluator {
   /// Order with the workspace's `<`; nil where there is none. Of tuples, and of what the cases of an enum hold, the first
   /// parts that differ decide, however deep they lie.
   func less(_ left: Value, _ right: Value) -> Bool? {
-    var (left, right) = (left, right)
+    var (left, right) = (left.withoutPositions, right.withoutPositions)
     while affords(0) {
       if left.isScalar, right.isScalar, case .bool(let flag)? = StandardLibrary.operate("<", left, right) {
         return flag

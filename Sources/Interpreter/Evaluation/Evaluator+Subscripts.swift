@@ -116,7 +116,7 @@ extension Evaluator {
 
   /// A position in a text is a number here: the code of a text's own `subscript(offset: Int)` means the built-in one.
   private func isInside(_ declaration: SubscriptDeclaration, _ value: Value) -> Bool {
-    guard case .string = value else { return false }
+    guard value.text != nil else { return false }
     return textSubscripts.contains { $0 === declaration }
   }
 

@@ -82,8 +82,7 @@ extension [Value] {
 extension Value {
   /// The fuel that a look at all of a text takes: a step for 16 bytes.
   var textCost: Int {
-    if case .string(let text) = self { return text.utf8.count / 16 }
-    return 0
+    text.map { $0.utf8.count / 16 } ?? 0
   }
 
   /// It has many elements.

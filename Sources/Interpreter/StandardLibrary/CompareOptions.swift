@@ -54,15 +54,15 @@ struct CompareOptions {
       ? LibraryType.order(NumberedName(left), NumberedName(right)) : LibraryType.order(left, right)
   }
 
-  /// Where `part` stands in `text` first, or last where it is searched backwards.
-  func range(of part: String, in text: String, _ evaluator: Evaluator) -> Value {
+  /// Where `part` stands in `text` first, or last where it is searched backwards; the text begins at a position.
+  func range(of part: String, in text: String, from first: Int, _ evaluator: Evaluator) -> Value {
     if isRegularExpression {
       let match = regex(part, evaluator)?.search(in: text, evaluator).first()
-      return match.map { RegexSearch.range($0.whole) } ?? .none
+      return match.map { RegexSearch.range($0.whole, from: first) } ?? .none
     }
     let (text, part) = (folded(text), folded(part))
     guard !part.isEmpty, let before = start(of: part, in: text, evaluator) else { return .none }
-    return .range(RangeValue(lower: .int(before), upper: .int(before + part.count), isClosed: false))
+    return RegexSearch.range(before..<before + part.count, from: first)
   }
 
   /// What stands between the places where `part` stands in `text`; nil where the options have them found in another

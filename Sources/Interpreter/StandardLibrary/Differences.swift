@@ -36,7 +36,7 @@ struct DifferenceValue: ForeignValue {
     }
     self.removals = removals.reversed()
     self.insertions = insertions.reversed()
-    slice = SliceValue(elements: removals + self.insertions, start: 0)
+    slice = SliceValue(content: .array(removals + self.insertions), start: 0)
   }
 
   /// How far each diagonal was reached before each distance.

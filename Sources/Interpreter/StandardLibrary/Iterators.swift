@@ -91,7 +91,7 @@ extension Evaluator {
     case .structure(let structure): return isSequence(structure.type) ? .array(elements(of: value, at: span)) : nil
     case .object(let object): return isSequence(object.type) ? .array(elements(of: value, at: span)) : nil
     case .foreign:
-      if let slice = value.slice { return .array(slice.elements) }
+      if let slice = value.slice { return slice.content }
       return value.iterator.map { .array($0.rest(self, at: span)) } ?? value.data.map { .array(bytes(of: $0)) }
     default: return nil
     }

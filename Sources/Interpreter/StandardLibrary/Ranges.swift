@@ -105,16 +105,6 @@ extension StandardLibrary {
 }
 
 extension Value {
-  /// A range of positions so many further on; what is no range as it is.
-  func moved(by distance: Int) -> Value {
-    guard case .range(let range) = self, case .int(let lower)? = range.lower, case .int(let upper)? = range.upper else {
-      return self
-    }
-    return .range(
-      RangeValue(lower: .int(lower &+ distance), upper: .int(upper &+ distance), isClosed: range.isClosed)
-    )
-  }
-
   var range: RangeValue? {
     if case .range(let range) = self { return range }
     return nil

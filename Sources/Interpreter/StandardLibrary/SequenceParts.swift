@@ -57,7 +57,7 @@ extension StandardLibrary {
       let most = max(0, site.evaluate("maxSplits")?.integer ?? .max)
       let omitsEmpty = site.evaluate("omittingEmptySubsequences").map(site.evaluator.isTrue) ?? true
       if let text = value.text, let word = separator?.text, word.count > 1 {
-        return .array(split(text, at: word, most, omitsEmpty, site.evaluator).map { .string($0) })
+        return .array(split(text, at: word, most, omitsEmpty, from: value.firstPosition, site.evaluator))
       }
       let all = elements(value, site.evaluator)
       let parts = all.split(maxSplits: most, omittingEmptySubsequences: omitsEmpty) { element in
@@ -106,23 +106,29 @@ extension StandardLibrary {
     at word: String,
     _ most: Int,
     _ omitsEmpty: Bool,
+    from start: Int,
     _ evaluator: Evaluator
-  ) -> [String] {
-    var parts: [String] = []
+  ) -> [Value] {
+    var parts: [Value] = []
+    var place = start
     let pieces = TextSearch(word, evaluator).parts(of: text)
-    for (index, piece) in pieces.enumerated() where !(omitsEmpty && piece.isEmpty) {
-      guard parts.count < most else { return parts + [pieces[index...].joined(separator: word)] }
-      parts.append(piece)
+    for (index, piece) in pieces.enumerated() {
+      defer { place = place &+ piece.count &+ word.count }
+      if omitsEmpty, piece.isEmpty { continue }
+      guard parts.count < most else {
+        return parts + [Value(slice: pieces[index...].joined(separator: word), from: place)]
+      }
+      parts.append(Value(slice: piece, from: place))
     }
     return parts
   }
 
   /// Elements of a sequence, from one of its positions on, as a part of it.
   private static func part(_ elements: ArraySlice<Value>, of value: Value, _ evaluator: Evaluator) -> Value {
-    switch value {
-    case .array: Value(slice: Array(elements), from: elements.startIndex)
-    case .foreign where value.slice != nil:
-      Value(slice: Array(elements), from: value.firstPosition &+ elements.startIndex)
+    let start = value.firstPosition &+ elements.startIndex
+    return switch value.withoutPositions {
+    case .array: Value(slice: Array(elements), from: start)
+    case .string: Value(slice: elements.compactMap(\.text).joined(), from: start)
     default: rebuilt(Array(elements), like: value, evaluator)
     }
   }

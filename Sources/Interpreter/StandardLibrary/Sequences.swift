@@ -183,7 +183,7 @@ extension StandardLibrary {
   }
 
   static func rebuilt(_ elements: [Value], like value: Value, _ evaluator: Evaluator) -> Value {
-    switch value {
+    switch value.withoutPositions {
     case .string: .string(elements.compactMap(\.text).joined())
     case .set: .set(evaluator.makeSet(elements))
     case .dictionary:

@@ -283,8 +283,11 @@ extension Value {
   }
 
   var text: String? {
-    if case .string(let text) = self { return text }
-    return nil
+    switch self {
+    case .string(let text): text
+    case .foreign(let foreign): foreign.slice?.text
+    default: nil
+    }
   }
 }
 

@@ -5,7 +5,7 @@ enum StringChanges {
       guard var text = value.text, let range = site.evaluate("in"), let new = site.evaluate("with")?.text else {
         return nil
       }
-      replace(range, in: &text, with: new, site)
+      replace(range, in: &text, from: value.firstPosition, with: new, site)
       return .string(text)
     }
   ]
@@ -15,6 +15,7 @@ enum StringChanges {
       let index = site.evaluate(0).integer ?? -1
       return { value in
         var removed = Value.none
+        let index = index &- value.firstPosition
         _ = value.changeText { text in
           guard text.utf8.count > index, index >= 0,
             let place = text.index(text.startIndex, offsetBy: index, limitedBy: text.endIndex), place < text.endIndex
@@ -33,7 +34,10 @@ enum StringChanges {
     },
     "removeSubrange": { site, _ in
       let range = site.evaluate(0)
-      return { value in value.changeText { replace(range, in: &$0, with: "", site) } }
+      return { value in
+        let start = value.firstPosition
+        return value.changeText { replace(range, in: &$0, from: start, with: "", site) }
+      }
     },
     "replaceSubrange": { site, _ in
       let range = site.evaluate(0)
@@ -41,7 +45,10 @@ enum StringChanges {
         StandardLibrary.elements(site.evaluate("with") ?? .string(""), site.evaluator),
         site.evaluator
       )
-      return { value in value.changeText { replace(range, in: &$0, with: new, site) } }
+      return { value in
+        let start = value.firstPosition
+        return value.changeText { replace(range, in: &$0, from: start, with: new, site) }
+      }
     },
   ]
 
@@ -55,9 +62,15 @@ enum StringChanges {
     }
   ]
 
-  private static func replace(_ range: Value, in text: inout String, with new: String, _ site: CallSite) {
+  private static func replace(
+    _ range: Value,
+    in text: inout String,
+    from first: Int,
+    with new: String,
+    _ site: CallSite
+  ) {
     site.evaluator.spend((text.utf8.count + new.utf8.count) / 16)
-    guard let places = range.places(in: text.count) else { return }
+    guard let places = range.places(in: text.count, from: first) else { return }
     let start = text.index(text.startIndex, offsetBy: places.lowerBound)
     text.replaceSubrange(start..<text.index(start, offsetBy: places.count), with: new)
   }

@@ -80,7 +80,7 @@ extension LibraryType {
         guard let text = value.text, let old = site.evaluate(0).text, let new = site.evaluate("with")?.text,
           let options = CompareOptions(of: site)
         else { return nil }
-        return within(site, text) { part in
+        return within(site, text, from: value.firstPosition) { part in
           if let search = options.regex(old, site.evaluator)?.search(in: part, site.evaluator) {
             return search.replacing(search.all()) { search.filled(new, $0) }
           }
@@ -91,25 +91,26 @@ extension LibraryType {
       "range": { value, site in
         guard let (text, part) = pair(value, site) else { return nil }
         let options = CompareOptions(of: site)
-        guard let places = site.evaluate("range")?.places(in: text.count) else {
-          return options?.range(of: part, in: text, site.evaluator)
+        let start = value.firstPosition
+        guard let places = site.evaluate("range")?.places(in: text.count, from: start) else {
+          return options?.range(of: part, in: text, from: start, site.evaluator)
         }
         let searched = String(text.dropFirst(places.lowerBound).prefix(places.count))
-        return options?.range(of: part, in: searched, site.evaluator).moved(by: places.lowerBound)
+        return options?.range(of: part, in: searched, from: start &+ places.lowerBound, site.evaluator)
       },
       "rangeOfCharacter": { value, site in
         guard let text = value.text, let set = site.characterSet("from"), site.count == 1 else { return nil }
         guard let index = text.firstIndex(where: { set.contains($0) }) else { return Value.none }
         let place = text.distance(from: text.startIndex, to: index)
-        return .range(RangeValue(lower: .int(place), upper: .int(place + 1), isClosed: false))
+        return RegexSearch.range(place..<place + 1, from: value.firstPosition)
       },
       "firstRange": { value, site in
         guard let text = value.text, let sought = site.evaluate("of") else { return nil }
-        if let search = sought.regex?.search(in: text, site.evaluator) {
-          return search.first().map { RegexSearch.range($0.whole) } ?? Value.none
+        if let search = sought.regex?.search(in: text, from: value.firstPosition, site.evaluator) {
+          return search.first().map(search.place) ?? Value.none
         }
         guard let part = sought.text else { return nil }
-        return CompareOptions.none.range(of: part, in: text, site.evaluator)
+        return CompareOptions.none.range(of: part, in: text, from: value.firstPosition, site.evaluator)
       },
       "write": { value, site in value.text.flatMap { site.write(Array($0.utf8), to: site.evaluate(0)) } },
       "compare": { value, site in
@@ -195,6 +196,7 @@ extension LibraryType {
         site.evaluator.spend(text.utf8.count / 16)
         let index = site.evaluate("at")?.integer ?? 0
         return { value in
+          let index = index &- value.firstPosition
           site.evaluator.spend(value.textCost)
           return value.changeText {
             $0.insert(contentsOf: text, at: $0.index($0.startIndex, offsetBy: min(max(index, 0), $0.count)))
@@ -206,7 +208,7 @@ extension LibraryType {
         { value in
           site.evaluator.spend(value.textCost)
           let removed = value.text?.first
-          if removed != nil { _ = value.changeText { $0.removeFirst() } }
+          if removed != nil { value.removeStart(1) }
           return removed.map { .string(String($0)) } ?? .none
         }
       },
@@ -226,7 +228,7 @@ extension LibraryType {
           site.evaluator.spend(value.textCost)
           let removed = site.count == 0 ? value.text?.first : nil
           site.noteRemoval(of: count, from: value.text?.count ?? count)
-          _ = value.changeText { $0.removeFirst(min(count, $0.count)) }
+          value.removeStart(count)
           return removed.map { .string(String($0)) } ?? .void
         }
       },
@@ -369,19 +371,34 @@ extension LibraryType {
   }
 
   /// A text of which the part that the argument `range` means is changed, or all of it.
-  private static func within(_ site: CallSite, _ text: String, _ change: (String) -> String?) -> Value? {
-    guard let places = site.evaluate("range")?.places(in: text.count) else { return change(text).map { .string($0) } }
-    let (start, rest) = (text.prefix(places.lowerBound), text.dropFirst(places.lowerBound))
-    return change(String(rest.prefix(places.count))).map { .string(start + $0 + rest.dropFirst(places.count)) }
+  private static func within(
+    _ site: CallSite,
+    _ text: String,
+    from start: Int,
+    _ change: (String) -> String?
+  ) -> Value? {
+    guard let places = site.evaluate("range")?.places(in: text.count, from: start) else {
+      return change(text).map { .string($0) }
+    }
+    let (before, rest) = (text.prefix(places.lowerBound), text.dropFirst(places.lowerBound))
+    return change(String(rest.prefix(places.count))).map { .string(before + $0 + rest.dropFirst(places.count)) }
   }
 }
 
 extension Value {
   mutating func changeText(_ change: (inout String) -> Void) -> Value {
-    guard case .string(var text) = self else { return .void }
+    guard var text else { return .void }
+    let start = firstPosition
     self = .void
     change(&text)
-    self = .string(text)
+    self = Value(slice: text, from: start)
     return .void
   }
 }
+
+  /// Takes the first characters away; what is left of a part keeps its positions.
+  fileprivate mutating func removeStart(_ count: Int) {
+    let slice = slice
+    _ = changeText { $0.removeFirst(min(count, $0.count)) }
+    if let slice, let text { self = Value(slice: text, from: slice.start &+ count) }
+  }

@@ -15,6 +15,7 @@ extension StandardLibrary {
     case .array(let elements): return element(elements, key, evaluator, at: span)
     case .foreign where base.slice != nil:
       guard let slice = base.slice else { return nil }
+      if let text = slice.text { return element(of: text, key, from: slice.start, evaluator, at: span) }
       return element(slice.elements, key, from: slice.start, evaluator, at: span)
     case .dictionary(let dictionary):
       if case .unknown = key { return Value.none }
@@ -40,14 +41,22 @@ extension StandardLibrary {
   }
 
   /// A character by its position, or those of a range.
-  private static func element(of text: String, _ key: Value, _ evaluator: Evaluator, at span: SourceSpan) -> Value? {
+  private static func element(
+    of text: String,
+    _ key: Value,
+    from start: Int = 0,
+    _ evaluator: Evaluator,
+    at span: SourceSpan
+  ) -> Value? {
     switch key {
     case .int(let index):
-      if index >= 0, let found = text.dropFirst(index).first { return .string(String(found)) }
+      let place = index &- start
+      if place >= 0, let found = text.dropFirst(place).first { return .string(String(found)) }
       return evaluator.trap("index \(index) is out of range (\(text.count) elements)", at: span)
     case .range(let range):
-      let places = range.places(in: text.count)
-      return .string(String(text.dropFirst(places.lowerBound).prefix(places.count)))
+      let places = range.moved(by: 0 &- start).places(in: text.count)
+      let part = String(text.dropFirst(places.lowerBound).prefix(places.count))
+      return Value(slice: part, from: start &+ places.lowerBound)
     case .unknown: return text.first.map { .string(String($0)) }
     default: return nil
     }
@@ -128,7 +137,7 @@ extension StandardLibrary {
     _ change: (inout Value) -> Void
   ) -> Bool {
     if let slice = value.slice {
-      var elements = Value.array(slice.elements)
+      var elements = slice.content
       evaluator.spend(slice.elements.count / 16)
       let moved: Value? =
         key.integer.map { .int($0 &- slice.start) } ?? key.range.map { .range($0.moved(by: 0 &- slice.start)) }
@@ -167,7 +176,7 @@ extension StandardLibrary {
 
 extension RangeValue {
   /// The same positions counted from another first one.
-  fileprivate func moved(by distance: Int) -> RangeValue {
+  func moved(by distance: Int) -> RangeValue {
     guard distance != 0 else { return self }
     let bounds = [lower, upper].map { $0?.integer.map { Value.int($0 &+ distance) } }
     return RangeValue(lower: bounds[0], upper: bounds[1], isClosed: isClosed)
@@ -194,10 +203,10 @@ extension Value {
     return false
   }
 
-  /// The positions that a range means of so many; nil for other values.
-  func places(in count: Int) -> Range<Int>? {
+  /// The positions that a range means of so many, counted from the first of them; nil for other values.
+  func places(in count: Int, from start: Int = 0) -> Range<Int>? {
     guard case .range(let range) = self else { return nil }
-    return range.places(in: count)
+    return range.moved(by: 0 &- start).places(in: count)
   }
 
   fileprivate var isDictionary: Bool {

@@ -13,6 +13,7 @@ extension Value {
   /// Structural equality, as a synthesized `==` decides it; objects by identity, functions never.
   package func isEqual(to other: Value) -> Bool {
     switch (self, other) {
+    case (.string(let text), .foreign): return other.text == text
     case (.bool, _), (.int, _), (.double, _), (.string, _), (.none, _), (.someNone, _), (.void, _):
       return isEqualScalar(to: other)
     default:

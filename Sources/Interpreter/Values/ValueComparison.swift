@@ -62,10 +62,10 @@ struct ValueComparison {
       return areSame(a.type, b.type) && a.caseName == b.caseName && compare(a.payload, b.payload)
     case (.keyPath(let a), .keyPath(let b)): return compare(a, b)
     case (.foreign(let a), .foreign(let b)):
-      if let first = a.slice, let second = b.slice { return compare(first.elements, second.elements) }
+      if let first = a.slice, let second = b.slice { return compare(first.content, second.content) }
       return a.isEqual(to: b)
-    case (.foreign, .array(let b)): return left.slice.map { compare($0.elements, b) } ?? false
-    case (.array(let a), .foreign): return right.slice.map { compare(a, $0.elements) } ?? false
+    case (.foreign, .array), (.foreign, .string): return left.slice.map { compare($0.content, right) } ?? false
+    case (.array, .foreign), (.string, .foreign): return right.slice.map { compare(left, $0.content) } ?? false
     case (.function(let a), .function(let b)): return manner == .identity && a === b
     default: return manner == .identity ? left.isSameScalar(as: right) : left.isEqualScalar(to: right)
     }

@@ -38,7 +38,8 @@ extension Value {
     case .array(let values): list(values, &room, depth: depth)
     case .set(let values): list(values.elements, &room, depth: depth)
     case .range(let range): .list([bound(range.lower, 0), bound(range.upper, range.isClosed ? 0 : -1)])
-    case .foreign(let foreign): Value.builtIn(of: foreign)
+    case .foreign(let foreign):
+      if let slice = foreign.slice { slice.content.builtIn(&room, depth: depth) } else { Value.builtIn(of: foreign) }
     default: nil
     }
   }

@@ -9,7 +9,9 @@ enum RegexMethods {
     "starts": { value, site in searched(value, site).map { .bool($0.atStart() != nil) } },
     "matches": { value, site in searched(value, site).map { search in .array(search.all().map(search.value)) } },
     "ranges": { value, site in
-      searched(value, site).map { .array($0.all().map { RegexSearch.range($0.whole) }) }
+      if let search = searched(value, site) { return .array(search.all().map(search.place)) }
+      guard let text = value.text, let part = site.evaluate(0).text, site.count == 1 else { return nil }
+      return .array(places(of: part, in: text, from: value.firstPosition, site.evaluator))
     },
     "split": { value, site in
       guard site.labels.first == "separator", let search = searched(value, site) else { return nil }
@@ -20,12 +22,13 @@ enum RegexMethods {
     "trimmingPrefix": { value, site in
       guard let text = value.text, site.count == 1 else { return nil }
       let prefix = site.evaluate(0)
-      if let search = prefix.regex?.search(in: text, site.evaluator) {
+      if let search = prefix.regex?.search(in: text, from: value.firstPosition, site.evaluator) {
         guard let end = search.atStart()?.whole.upperBound else { return value }
-        return .string(search.text(end..<search.characters.count))
+        return search.part(end..<search.characters.count)
       }
       guard let prefix = prefix.text else { return nil }
-      return .string(text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text)
+      guard text.hasPrefix(prefix) else { return value }
+      return Value(slice: String(text.dropFirst(prefix.count)), from: value.firstPosition &+ prefix.count)
     },
   ]
 
@@ -43,7 +46,7 @@ enum RegexMethods {
   /// The argument's regular expression over the text; nil where the argument is none.
   private static func searched(_ value: Value, _ site: CallSite) -> RegexSearch? {
     guard let text = value.text, site.arguments.first?.value.isLiteral == false else { return nil }
-    return site.evaluate(0).regex?.search(in: text, site.evaluator)
+    return site.evaluate(0).regex?.search(in: text, from: value.firstPosition, site.evaluator)
   }
 
   private static func matched(
@@ -54,15 +57,25 @@ enum RegexMethods {
     searched(value, site).map { search in match(search).map(search.value) ?? .none }
   }
 
+  /// Where a text stands in another that begins at a position.
+  private static func places(of part: String, in text: String, from start: Int, _ evaluator: Evaluator) -> [Value] {
+    guard !part.isEmpty else { return [] }
+    var place = 0
+    return TextSearch(part, evaluator).parts(of: text).dropLast().map { piece in
+      place = place &+ piece.count &+ part.count
+      return RegexSearch.range((place &- part.count)..<place, from: start)
+    }
+  }
+
   private static func parts(_ search: RegexSearch, keepsEmpty: Bool) -> [Value] {
-    var parts: [String] = []
+    var parts: [Range<Int>] = []
     var start = 0
     for match in search.all() {
-      parts.append(search.text(start..<match.whole.lowerBound))
+      parts.append(start..<max(start, match.whole.lowerBound))
       start = match.whole.upperBound
     }
-    parts.append(search.text(start..<search.characters.count))
-    return parts.filter { keepsEmpty || !$0.isEmpty }.map { .string($0) }
+    parts.append(start..<max(start, search.characters.count))
+    return parts.filter { keepsEmpty || !$0.isEmpty }.map(search.part)
   }
 }
 

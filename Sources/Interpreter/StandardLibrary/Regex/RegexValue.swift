@@ -37,9 +37,10 @@ struct RegexValue: ForeignValue, Hashable {
     self.init(String(pattern), pounds > 0 && pattern.contains(where: \.isNewline) ? .extended : [], evaluator)
   }
 
-  func search(in text: String, _ evaluator: Evaluator) -> RegexSearch {
+  /// Looks for it in a text that begins at a position.
+  func search(in text: String, from start: Int = 0, _ evaluator: Evaluator) -> RegexSearch {
     evaluator.spend(text.utf8.count / 16)
-    return RegexSearch(program, text, evaluator)
+    return RegexSearch(program, text, from: start, evaluator)
   }
 
   func with(_ option: RegexOptions, _ evaluator: Evaluator) -> RegexValue? {
@@ -50,10 +51,13 @@ struct RegexValue: ForeignValue, Hashable {
 /// A regular expression and a text that it is looked for in.
 struct RegexSearch {
   let characters: [Character]
+  /// The position of the text's first character.
+  private let start: Int
   private let program: RegexProgram
   private let matcher: RegexMatcher
 
-  init(_ program: RegexProgram, _ text: String, _ evaluator: Evaluator) {
+  init(_ program: RegexProgram, _ text: String, from start: Int, _ evaluator: Evaluator) {
+    self.start = start
     self.program = program
     characters = Array(text)
     matcher = RegexMatcher(program, characters, evaluator)
@@ -68,9 +72,15 @@ struct RegexSearch {
     String(characters[range.clamped(to: 0..<characters.count)])
   }
 
+  /// A part of the text, with its positions.
+  func part(_ range: Range<Int>) -> Value { Value(slice: text(range), from: start &+ range.lowerBound) }
+
+  /// Where a match stands.
+  func place(of match: RegexMatcher.Match) -> Value { Self.range(match.whole, from: start) }
+
   /// A match as the program sees it (Swift: `Regex.Match`).
   func value(of match: RegexMatcher.Match) -> Value {
-    let texts = match.ranges.map { range in range.map { Value.string(text($0)) } ?? .none }
+    let texts = match.ranges.map { range in range.map(part) ?? .none }
     var labels: [String?] = Array(repeating: nil, count: texts.count)
     for (name, number) in program.names where labels.indices.contains(number) { labels[number] = name }
     var settings: [String: Value] = [:]
@@ -80,12 +90,15 @@ struct RegexSearch {
     }
     let whole = texts.first ?? .none
     settings["output"] = texts.count > 1 ? .tuple(TupleValue(labels: labels, elements: texts)) : whole
-    settings["range"] = Self.range(match.whole)
+    settings["range"] = place(of: match)
     return .foreign(SettingsValue("Regex.Match", settings))
   }
 
-  static func range(_ range: Range<Int>) -> Value {
-    .range(RangeValue(lower: .int(range.lowerBound), upper: .int(range.upperBound), isClosed: false))
+  /// Places in a text that begins at a position.
+  static func range(_ range: Range<Int>, from start: Int = 0) -> Value {
+    .range(
+      RangeValue(lower: .int(start &+ range.lowerBound), upper: .int(start &+ range.upperBound), isClosed: false)
+    )
   }
 
   /// The text with something in the place of each match.
