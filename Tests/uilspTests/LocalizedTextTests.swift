@@ -12,6 +12,8 @@ struct LocalizedTextTests {
     "count %lld" = "You have %lld items";
     menu = "The \\"menu\\"";
     "percent %lld" = "%lld%% done";
+    "marked" = "**Bold** and `code`";
+    "marked %@" = "*%@* here";
     """,
     "App/de.lproj/Localizable.strings": "\"home.title\" = \"Willkommen\";",
     "Kit/Localizable.xcstrings": """
@@ -77,6 +79,11 @@ struct LocalizedTextTests {
     (#"Text("\(12345) rows")"#, "12,345 rows"), (#"Text("\(1.5)")"#, "1.500000"),
     (#"Text("\(1.5, specifier: "%.1f")")"#, "1.5"), (#"Text(verbatim: "\(12345)")"#, "12345"),
     (#"Text("a" + "\(12345)")"#, "a12345"), (#"Text(String(12345))"#, "12345"),
+    // Markdown counts in what a key stands for, not in a string that was made of it.
+    (#"Text("marked")"#, "Bold and code"), (#"Text("marked \(name)")"#, "Ann here"),
+    (#"Text(LocalizedStringKey(String(localized: "marked")))"#, "Bold and code"),
+    (#"Titled(title: "marked")"#, "Bold and code"), (#"Text(String(localized: "marked"))"#, "**Bold** and `code`"),
+    (#"Text("marked \("b*c")")"#, "*b*c* here"),
   ])
   func textsAreFound(_ view: String, _ expected: String) throws {
     var files = Self.tables

@@ -32,6 +32,17 @@ package struct InlineMarkdown {
     text.utf8.count { marks.contains($0) }
   }
 
+  /// Whether a text may have blocks: several lines, a heading, a list, a quotation or a rule (CommonMark 4 and 5).
+  package static func isInBlocks(_ text: String) -> Bool {
+    let start = text.drop { $0 == " " }
+    if text.contains(where: \.isNewline) || text.hasPrefix("    ") || ["#", ">", "|"].contains(start.first) {
+      return true
+    }
+    let marker = start.prefix { $0 != " " }
+    return ["-", "+", "*"].contains(marker) || marker.count > 2 && Set(marker).isSubset(of: ["-", "*", "_", "`", "~"])
+      || marker.count > 1 && marker.dropLast().allSatisfy(\.isNumber) && [".", ")"].contains(marker.last)
+  }
+
   private mutating func append(_ piece: InlineMarkdownReader.Piece) {
     switch piece.content {
     case .runs(let inner):

@@ -49,6 +49,8 @@ package protocol EvaluationHost: AnyObject {
   /// A string literal, put together, where a type of the framework's is expected that can be written as one; nil where it
   /// is a string there, too.
   func literal(_ text: String, writtenAs segments: [StringSegment], for type: TypeValue) -> Value?
+  /// What a key stands for by a text that was made of a format; nil where that is a plain string.
+  func localized(_ text: String, from format: String) -> Value?
   /// Several options of one of the framework's option sets as one value.
   func options(_ values: [Value], of type: TypeValue) -> Value?
   /// The value of a call that always makes the same is kept, and will be given again.
@@ -73,6 +75,7 @@ extension EvaluationHost {
   package func options(_ values: [Value], of type: TypeValue) -> Value? { nil }
 
   package func literal(_ text: String, writtenAs segments: [StringSegment], for type: TypeValue) -> Value? { nil }
+  package func localized(_ text: String, from format: String) -> Value? { nil }
 
   package func text(_ start: Value?, _ text: String, followedBy value: Value) -> Value? { nil }
 

@@ -78,7 +78,8 @@ extension Evaluator {
       }
     }
     if let joined { return host.text(joined, text, followedBy: .void) ?? joined }
-    if let translation = key?.translation(self) { text = translation }
+    let translation = key?.translation(self)
+    if let translation { text = translation.text }
     spend(text.utf8.count / 64)
     guard let expecting else { return .string(text) }
     return userLiteral(.string(text), "stringLiteral", expecting)
@@ -112,6 +113,7 @@ extension Evaluator {
     return (isOfKey ? LocalizedKey.text(of: value) : nil) ?? describe(value)
   }
 
+    if let translation, let shown = host.localized(translation.text, from: translation.format) { return shown }
   /// A value that is there, as a text shows it of an expression that is an optional, or one of another.
   func describe(_ value: Value, inOptionalsOf expression: Expression) -> String {
     var expression = expression

@@ -21,6 +21,15 @@ extension Evaluator {
     if site.isWritten, site.arguments[index].value.isWrittenOut { return value }
     return value.text.flatMap { translation(of: $0, in: table) }.map { .string($0) } ?? value
   }
+
+  /// `LocalizedStringKey(text)`: what it stands for is read as Markdown, wherever the text comes from.
+  func key(_ type: String, _ site: CallSite) -> Value {
+    let value = localized(site, 0)
+    guard type == "LocalizedStringKey", let text = value.text,
+      !(site.isWritten && site.arguments[0].value.hasInterpolations)
+    else { return value }
+    return host.localized(text, from: text) ?? value
+  }
 }
 
 /// A key as a literal writes it: its text, with a place for each value that is put into it.
@@ -75,13 +84,14 @@ struct LocalizedKey {
     }
   }
 
-  /// What the tables have for it; nil where they have nothing.
-  func translation(_ evaluator: Evaluator) -> String? {
+  /// What the tables have for it, and the text with its values; nil where they have nothing.
+  func translation(_ evaluator: Evaluator) -> (format: String, text: String)? {
     evaluator.spend(key.utf8.count / 64)
     guard let text = texts?.text(for: key) else { return nil }
     let format = text.format(
       arguments.map { if case .int(let number) = $0 { number } else { nil } }
     )
-    return arguments.isEmpty ? format : StringFormat.apply(format, to: arguments, groups: true, evaluator)
+    let shown = arguments.isEmpty ? format : StringFormat.apply(format, to: arguments, groups: true, evaluator)
+    return (format, shown)
   }
 }

@@ -121,7 +121,7 @@ enum StandardLibrary {
   static func construct(_ name: String, _ site: CallSite, arguments: [TypeValue] = []) -> Value? {
     if name == "Optional" { return site.count == 0 ? Value.none : site.evaluate(0, as: arguments.first).inOptional }
     if LocalizedKey.isType(name), site.count > 0, site.labels[0] == nil || site.labels[0] == "stringLiteral" {
-      return site.evaluator.localized(site, 0)
+      return site.evaluator.key(name, site)
     }
     guard let value = type(name)?.initializer?(site) else {
       return PackageSettings.of(key: name)?.makeKey(of: arguments.first, site)

@@ -314,7 +314,9 @@ extension LibraryType {
   /// `String(localized: "key", defaultValue: "Text", table: "Table")`
   private static func localized(_ site: CallSite) -> Value {
     let shown = site.evaluator.localized(site, 0, table: site.evaluate("table")?.text)
-    guard let other = site.evaluate("defaultValue"), site.evaluator.describe(site.evaluate(0)) == shown.text else {
+    guard let other = site.evaluate("defaultValue"),
+      site.evaluator.describe(site.evaluate(0)) == site.evaluator.describe(shown)
+    else {
       return .string(site.evaluator.describe(shown))
     }
     return .string(site.evaluator.describe(other))
@@ -394,7 +396,6 @@ extension Value {
     self = Value(slice: text, from: start)
     return .void
   }
-}
 
   /// Takes the first characters away; what is left of a part keeps its positions.
   fileprivate mutating func removeStart(_ count: Int) {
@@ -402,3 +403,4 @@ extension Value {
     _ = changeText { $0.removeFirst(min(count, $0.count)) }
     if let slice, let text { self = Value(slice: text, from: slice.start &+ count) }
   }
+}

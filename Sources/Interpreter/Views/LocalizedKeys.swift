@@ -45,6 +45,15 @@ extension Expression {
     }
   }
 
+  /// `.init(interpretedSyntax: .inlineOnlyPreservingWhitespace)`
+  fileprivate var keepsSpace: Bool {
+    guard case .call(let call) = kind else { return false }
+    return call.arguments.contains { argument in
+      guard case .member(let member) = argument.value.kind else { return false }
+      return argument.label == "interpretedSyntax" && member.name == "inlineOnlyPreservingWhitespace"
+    }
+  }
+
   /// `LocalizedStringKey(…)`, `.init(…)`
   private var makesKeys: Bool {
     switch kind {
@@ -71,6 +80,23 @@ extension SwiftUIHost {
   func literal(_ text: String, writtenAs segments: [StringSegment], for type: TypeValue) -> Value? {
     guard type.name == "LocalizedStringKey", segments.areMarkdown(of: text) else { return nil }
     return Value(.localized(text))
+  }
+}
+
+extension SwiftUIHost {
+  /// What a table has for a key is read as Markdown, unless values that were put into it look like that.
+  func localized(_ text: String, from format: String) -> Value? {
+    let count = InlineMarkdown.markCount(in: format)
+    return count > 0 && count == InlineMarkdown.markCount(in: text) ? Value(.localized(text)) : nil
+  }
+
+  /// `AttributedString(markdown: text)`. Of several blocks, such as lists, nobody knows here how they are shown.
+  func markdown(_ text: String, _ call: CallSite) -> Value {
+    guard call.arguments.contains(where: \.value.keepsSpace) || !InlineMarkdown.isInBlocks(text) else {
+      let type = TypeValue.named("AttributedString")
+      return call.evaluator.unknown("blocks of Markdown are not laid out", type: type, at: call.span)
+    }
+    return localized(text, from: text) ?? .string(text)
   }
 }
 

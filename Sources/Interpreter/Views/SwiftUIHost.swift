@@ -43,7 +43,7 @@ final class SwiftUIHost: EvaluationHost {
       return Value(.font(font.font))
     }
     if LocalizedKey.isType(typeName), call.count > 0, call.labels[0] == nil, call.evaluator.localizedTexts != nil {
-      return call.evaluator.localized(call, 0)
+      return call.evaluator.key(typeName, call)
     }
     if let definition = Catalog.type(typeName) { return makeValue(definition, call) }
     if typeName == EnvironmentForeign(SceneEnvironment()).typeName {
@@ -54,6 +54,7 @@ final class SwiftUIHost: EvaluationHost {
     if typeName == "AttributedString" || typeName == "NSAttributedString" {
       if call.count == 0 { return .string("") }
       if let text = call.evaluate(0).text { return .string(text) }
+      if call.labels[0] == "markdown", let text = call.evaluate(0).text { return markdown(text, call) }
     }
     if typeName == "ModifiedContent" { return makeModifiedContent(call) }
     if isOpaque(typeName) || typeName == OpaqueFrameworkValue.emptyModifier {
