@@ -7,8 +7,30 @@ extension Expander {
   /// they have in their list.
   func subviews(of value: Value, at span: SourceSpan, in scope: ViewScope) -> ViewList {
     var list = flatten(value, at: span, in: scope)
-    list.pieces = list.pieces.map(\.takenApart)
+    list.pieces = list.pieces.flatMap { resolved($0, in: scope) }.map(\.takenApart)
     return list
+  }
+
+  /// The views that a piece comes to: a view of the program whose body is several views is all of them, under what stands
+  /// around it (Apple: `Group(subviews:)`).
+  private func resolved(_ piece: ViewPiece, in scope: ViewScope) -> [ViewPiece] {
+    guard case .structure(let structure) = piece.value, let nominal = structure.type.nominal,
+      case .view? = host.memo.kind(of: nominal), scope.depth < Self.maximumDepth, admitsPart(at: piece.span)
+    else { return [piece] }
+    let own = scope.below(piece.identity)
+    let installed = structure.installed(installation(for: SceneNode(own.identity), in: own))
+    let items = evaluator.buildBody(of: .structure(installed))
+    let inner = own.below(identities.identity(.body, below: own.identity), path: structure.type.name)
+    let parts = flatten(items, in: inner).pieces.flatMap { resolved($0, in: inner) }
+    guard parts.count > 1 else { return [piece] }
+    return parts.map { part in
+      var part = part
+      part.modifiers += piece.modifiers
+      part.section = part.section ?? piece.section
+      part.ids = piece.ids + part.ids
+      part.isDynamic = part.isDynamic || piece.isDynamic
+      return part
+    }
   }
 
   /// The views of `Group(subviews:)` and `Group(sections:)`, or nil where the call names neither.
