@@ -75,10 +75,15 @@ package struct PackageView: Sendable {
         name,
         "A picture that is loaded from the network.",
         initializers: [
-          "init(url: URL?, scale: CGFloat = 1, options: SDWebImageOptions = [], context: [SDWebImageContextOption: Any]? = nil)",
-          "init(url: URL?, scale: CGFloat = 1, options: SDWebImageOptions = [], context: [SDWebImageContextOption: Any]? = nil, @ViewBuilder content: @escaping (Image) -> Content, @ViewBuilder placeholder: @escaping () -> Placeholder)",
-          "init(url: URL?, scale: CGFloat = 1, options: SDWebImageOptions = [], context: [SDWebImageContextOption: Any]? = nil, @ViewBuilder content: @escaping (WebImagePhase) -> Content)",
-        ],
+          ")",
+          ", @ViewBuilder placeholder: @escaping () -> Placeholder)",
+          ", @ViewBuilder content: @escaping (Image) -> Content, @ViewBuilder placeholder: @escaping () -> Placeholder)",
+          ", transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (WebImagePhase) -> Content)",
+        ].map { (rest: String) -> Signature in
+          let start =
+            "init(url: URL?, scale: CGFloat = 1, options: SDWebImageOptions = [], context: [SDWebImageContextOption: Any]? = nil, isAnimating: Binding<Bool> = .constant(true)"
+          return Signature(start + rest)
+        },
         behavior: .composition { arguments in
           if arguments.has("placeholder") { return pile([shown("placeholder")]) }
           return arguments.has("content") ? pile([shown("content")]) : empty(in: arguments)
