@@ -78,7 +78,7 @@ extension TypeDefinition {
     }
   }
 
-  static let edgeInsets = TypeDefinition(
+  package static let edgeInsets = TypeDefinition(
     "EdgeInsets",
     "Distances from the four sides, in points.",
     initializers: [

@@ -207,7 +207,8 @@ extension ViewDefinition {
   }
 
   private static func rowHeight(_ arguments: ArgumentValues) -> Double? {
-    let height = arguments.environment[.defaultMinListRowHeight].number ?? 0
-    return height > 0 ? height : nil
+    let environment = arguments.environment
+    let height = environment[.defaultMinListRowHeight].number ?? 0
+    return environment.isSet(.defaultMinListRowHeight) ? max(0, height) : nil
   }
 }

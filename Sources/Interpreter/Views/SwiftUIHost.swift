@@ -45,6 +45,7 @@ final class SwiftUIHost: EvaluationHost {
     if LocalizedKey.isType(typeName), call.count > 0, call.labels[0] == nil, call.evaluator.localizedTexts != nil {
       return call.evaluator.key(typeName, call)
     }
+    if let insets = directionalInsets(typeName, call) { return insets }
     if let definition = Catalog.type(typeName) { return makeValue(definition, call) }
     if typeName == EnvironmentForeign(SceneEnvironment()).typeName {
       return .foreign(EnvironmentForeign(SceneEnvironment()))
@@ -53,8 +54,8 @@ final class SwiftUIHost: EvaluationHost {
     if typeName == LayoutPropertiesValue.type { return .foreign(LayoutPropertiesValue()) }
     if typeName == "AttributedString" || typeName == "NSAttributedString" {
       if call.count == 0 { return .string("") }
-      if let text = call.evaluate(0).text { return .string(text) }
       if call.labels[0] == "markdown", let text = call.evaluate(0).text { return markdown(text, call) }
+      if let text = call.evaluate(0).text { return .string(text) }
     }
     if typeName == "ModifiedContent" { return makeModifiedContent(call) }
     if isOpaque(typeName) || typeName == OpaqueFrameworkValue.emptyModifier {
@@ -87,6 +88,22 @@ final class SwiftUIHost: EvaluationHost {
     guard !binder.fits(call, definition) else { return false }
     call.evaluator.noteRead(Program.importsName)
     return call.evaluator.program.importsElsewhere(call.span.unit)
+  }
+
+  /// `EdgeInsets(NSDirectionalEdgeInsets(…))`
+  private func directionalInsets(_ typeName: String, _ call: CallSite) -> Value? {
+    guard typeName == TypeDefinition.edgeInsets.name, call.labels == [nil] else { return nil }
+    guard let sides = call.evaluate(0).settings("NSDirectionalEdgeInsets") else {
+      return call.evaluator.unknown("these insets are not known", type: .named(typeName), at: call.span)
+    }
+    let side = { (name: String) in sides.settings[name]?.number ?? 0 }
+    let insets = Insets(
+      top: side("top"),
+      leading: side("leading"),
+      bottom: side("bottom"),
+      trailing: side("trailing")
+    )
+    return Value(.insets(insets))
   }
 
   /// `ModifiedContent(content: view, modifier: modifier)` is `view.modifier(modifier)`.

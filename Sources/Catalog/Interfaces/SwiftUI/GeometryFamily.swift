@@ -63,6 +63,7 @@ extension InterfaceFamily {
       typealias AnimatableData = EmptyAnimatableData
     }
     extension EdgeInsets {
+      init(_ nsEdgeInsets: NSDirectionalEdgeInsets)
       var top: CGFloat { get set }
       var leading: CGFloat { get set }
       var bottom: CGFloat { get set }
