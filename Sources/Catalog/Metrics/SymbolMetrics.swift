@@ -39,18 +39,39 @@ struct SymbolMetrics {
   /// Up to this many points the sizes at 13 hold, from there on those at 17.
   private static let smallest = 15.0
 
-  /// The recorded row, else that of what the name is a variant of.
+  /// The recorded row, else that of the last part of the name that is a symbol by itself: a `heart.circle` is a circle. What
+  /// stands in circles elsewhere, as an exclamation mark does, is a mark in another part; in an unknown one, as an
+  /// `exclamationmark.octagon` is, nothing is known of the size. A badge is not what it stands on.
   private static func row(of name: String) -> SymbolSizes.Row {
-    let rows = SymbolSizes.rows
-    if let row = rows[name] { return row }
-    let parts = name.split(separator: ".").map(String.init)
-    for shape in ["circle", "square", "rectangle"] where parts.dropFirst().contains(shape) {
-      if let row = rows[shape] { return row }
+    if let row = SymbolSizes.rows[name] { return row }
+    var parts = name.split(separator: ".")[...]
+    if let badge = parts.firstIndex(where: { $0.hasSuffix("badge") }), badge > 0 { parts = parts[..<badge] }
+    var (shape, mark): (SymbolSizes.Row?, SymbolSizes.Row?)
+    var endsUnknown = false
+    while !parts.isEmpty {
+      guard let symbol = longestSymbol(parts) else {
+        if parts.removeFirst() != "fill" { endsUnknown = true }
+        continue
+      }
+      parts = parts.dropFirst(symbol.count)
+      endsUnknown = false
+      if !SymbolSizes.marks.contains(symbol.name) {
+        shape = symbol.row
+      } else if symbol.row.at17.width > mark?.at17.width ?? 0 {
+        mark = symbol.row
+      }
     }
-    for count in stride(from: parts.count - 1, to: 0, by: -1) {
-      if let row = rows[parts.prefix(count).joined(separator: ".")] { return row }
+    return shape ?? (endsUnknown ? nil : mark) ?? SymbolSizes.mean
+  }
+
+  /// The most parts at the start that together name a recorded symbol.
+  private static func longestSymbol(_ parts: ArraySlice<Substring>) -> (name: String, row: SymbolSizes.Row, count: Int)?
+  {
+    for count in stride(from: parts.count, to: 0, by: -1) {
+      let name = parts.prefix(count).joined(separator: ".")
+      if let row = SymbolSizes.rows[name] { return (name, row, count) }
     }
-    return SymbolSizes.mean
+    return nil
   }
 
   /// The sizes of `star` at the sizes of the text styles: glyphs are drawn for each of them and do not grow evenly

@@ -15,6 +15,15 @@ package enum SymbolSizes {
   /// The symbols whose sizes are known.
   package static var names: [String] { rows.keys.sorted() }
 
+  /// The symbols that are drawn in a circle as well, where they are as large as that: marks in other shapes.
+  static let marks: Set<String> = {
+    let names = rows.keys.filter { name in
+      guard name.hasSuffix(".circle"), let row = rows[name], let circle = rows["circle"] else { return false }
+      return row.at17 == circle.at17
+    }
+    return Set(names.map { String($0.dropLast(".circle".count)) })
+  }()
+
   static let rows: [String: Row] = {
     var rows: [String: Row] = [:]
     for line in table.split(separator: "\n") {
