@@ -16,7 +16,9 @@ package enum RootScenes {
         scope.read(.text(file))
         scope.read(.signatures)
         for type in scope.tables.types(in: file) { scope.read(.type(type.qualifiedName)) }
-        return Scenes.all(in: file, program: scope.program).filter { isRoot($0, in: scope) }
+        let scenes = Scenes.all(in: file, program: scope.program)
+        for other in Set(scenes.flatMap(\.settings.files)) { scope.read(.text(other)) }
+        return scenes.filter { isRoot($0, in: scope) }
       }
     }
   }

@@ -64,7 +64,8 @@ extension Evaluator {
 
   /// Static members of the enclosing types, as seen from static code and from nested types.
   private func lexicalStatic(_ name: String, in context: LexicalContext) -> Value? {
-    guard isDeclared(name) || name == "allCases" || context.selfType?.nominal?.declaration == nil else {
+    guard isDeclared(name) || name == "allCases" || name.hasPrefix("$") || context.selfType?.nominal?.declaration == nil
+    else {
       return nil
     }
     for type in enclosingTypes(of: context) {

@@ -22,6 +22,7 @@ extension Evaluator {
 
   private func anyStaticProperty(_ name: String, of type: TypeValue, labels: [String]?) -> Value? {
     if name == "self" || name == "Type" { return .type(type) }
+    if name.hasPrefix("$") { return staticProjection(String(name.dropFirst()), of: type) }
     for member in methods(name, of: .type(type)) {
       if let value = staticValue(member, name, of: type, labels: labels) { return value }
     }
@@ -51,6 +52,19 @@ extension Evaluator {
       return Value(.token(type: type.name, name: name))
     }
     return dynamicMember(name, of: .type(type), at: .none)
+  }
+
+  /// `$x` of a static property with a wrapper.
+  private func staticProjection(_ name: String, of type: TypeValue) -> Value? {
+    for case .variable(let variable, let owner) in methods(name, of: .type(type)) where variable.isStored {
+      let stored = read(storageBox(variable, of: selfType(of: owner, for: type), owner: owner))
+      if isWrapped(variable) { return property("projectedValue", of: stored) }
+      for attribute in variable.attributes {
+        let wrapper = host.makeWrapper(attribute, property: variable, owner: owner, initial: stored, evaluator: self)
+        if let wrapper { return wrapper.projected(self) }
+      }
+    }
+    return nil
   }
 
   /// `SwiftUI.Color`, `Models.User`: what looks like a type that nobody declares is a module.

@@ -1,6 +1,6 @@
 package import Catalog
 package import Layout
-import Semantics
+package import Semantics
 
 /// What a preview says about itself: its name, and the room that it wants to be shown in. Read from the source, where it is
 /// written as literals.
@@ -17,35 +17,43 @@ package struct PreviewSettings: Hashable, Sendable {
   package var device: DeviceDefinition?
   package var isLandscape: Bool?
   package var room = Room.device
+  /// The files whose constants say how large the room is.
+  package private(set) var files: Set<FileID> = []
 
   package init() {}
 
   /// Of `#Preview("name", traits: .landscapeLeft, .fixedLayout(width: 300, height: 100))`.
-  init(_ preview: PreviewDeclaration) {
+  init(_ preview: PreviewDeclaration, in program: Program) {
     name = preview.name
-    for argument in preview.arguments { read(trait: argument.value) }
+    var reader = PreviewReader(program)
+    for argument in preview.arguments { read(trait: argument.value, &reader) }
+    files = reader.files
   }
 
   /// Of a view in a `PreviewProvider`, with its modifiers.
-  init(_ view: Expression) {
-    for (modifier, argument) in view.chainedCalls {
+  init(_ view: ShownPreview, of provider: NominalType, in program: Program) {
+    var reader = PreviewReader(program, of: provider, for: view)
+    for (modifier, argument) in view.chain.flatMap(\.chainedCalls) {
       switch modifier {
-      case "previewDisplayName": name = argument.literalText
-      case "previewDevice": device = argument.deviceName.flatMap(DeviceDefinition.called)
-      case "previewLayout", "previewInterfaceOrientation": read(trait: argument)
+      case "previewDisplayName": name = reader.resolved(argument).literalText ?? name
+      case "previewDevice": device = argument.deviceName(reader).flatMap(DeviceDefinition.called) ?? device
+      case "previewLayout", "previewInterfaceOrientation": read(trait: reader.resolved(argument), &reader)
       default: continue
       }
     }
+    files = reader.files
   }
 
-  private mutating func read(trait: Expression) {
+  private mutating func read(trait: Expression, _ reader: inout PreviewReader) {
     guard let (name, arguments) = trait.implicitMember else { return }
     switch name {
     case "sizeThatFitsLayout", "sizeThatFits": room = .fitting
     case "landscapeLeft", "landscapeRight": isLandscape = true
     case "portrait", "portraitUpsideDown": isLandscape = false
     case "fixedLayout", "fixed":
-      let lengths = ["width", "height"].map { label in arguments.first { $0.label == label }?.value.literalNumber }
+      let lengths = ["width", "height"].map { label in
+        arguments.first { $0.label == label }.flatMap { reader.number($0.value) }
+      }
       guard let width = lengths[0], let height = lengths[1], width >= 0, height >= 0 else { return }
       room = .fixed(Size(width: min(width, 100_000), height: min(height, 100_000)))
     default: return
@@ -72,11 +80,18 @@ package struct PreviewSettings: Hashable, Sendable {
 }
 
 extension DeviceDefinition {
-  /// By its name in Xcode: `iPhone 15 Pro`; generations and sizes in brackets need not agree.
+  /// By its name in Xcode: `iPhone 15 Pro`, `iPad Pro (11-inch) (2nd generation)`; generations need not agree.
   fileprivate static func called(_ name: String) -> DeviceDefinition? {
-    let plain = { (name: String) in name.prefix { $0 != "(" }.split(separator: " ").joined(separator: " ").lowercased()
+    all.first { words(of: $0.name) == words(of: name) }
+      ?? all.first { words(of: $0.name, isExact: false) == words(of: name, isExact: false) }
+  }
+
+  /// The words of a name, of what stands in brackets only sizes where the name need not be exact.
+  private static func words(of name: String, isExact: Bool = true) -> [Substring] {
+    let name = name.lowercased().replacing("\u{2033}", with: "-inch")
+    return name.split { $0 == "(" || $0 == ")" }.enumerated().flatMap { index, part in
+      isExact || index == 0 || part.hasSuffix("-inch") ? part.split(separator: " ") : []
     }
-    return all.first { $0.name == name } ?? all.first { plain($0.name) == plain(name) }
   }
 
   fileprivate static func of(size: Size) -> DeviceDefinition? {
@@ -107,60 +122,15 @@ extension Expression {
   }
 
   /// `"iPhone 15"`, `PreviewDevice(rawValue: "iPhone 15")`
-  fileprivate var deviceName: String? {
-    if case .call(let call) = kind { return call.arguments.first?.value.literalText }
-    return literalText
+  fileprivate func deviceName(_ reader: PreviewReader) -> String? {
+    if case .call(let call) = kind { return call.arguments.first.flatMap { reader.resolved($0.value).literalText } }
+    return reader.resolved(self).literalText
   }
 
   fileprivate var literalText: String? {
     guard case .string(let segments) = kind, segments.count <= 1 else { return nil }
     guard let segment = segments.first else { return "" }
     if case .text(let text) = segment { return text }
-    return nil
-  }
-
-  fileprivate var literalNumber: Double? {
-    switch kind {
-    case .integer(let number): Double(number)
-    case .double(let number): number
-    default: nil
-    }
-  }
-}
-
-extension Body {
-  /// The views that stand beside each other in a provider's `previews`, seen through a `Group` around them.
-  var sideBySide: [Expression] {
-    var views = statements.compactMap(\.shownExpression)
-    while views.count == 1, let inner = views[0].groupContent { views = inner.statements.compactMap(\.shownExpression) }
-    return views
-  }
-}
-
-extension Statement {
-  fileprivate var shownExpression: Expression? {
-    switch kind {
-    case .expression(let expression): expression
-    case .return(let expression): expression
-    default: nil
-    }
-  }
-}
-
-extension Expression {
-  /// What stands in the braces of `Group { … }`, modifiers left aside.
-  fileprivate var groupContent: Body? {
-    var current = self
-    while case .call(let call) = current.kind {
-      if case .member(let member) = call.callee.kind, let base = member.base {
-        current = base
-        continue
-      }
-      guard case .name(let name) = call.callee.kind, name.name == ViewDefinition.group.name,
-        case .closure(let closure)? = call.arguments.last?.value.kind
-      else { return nil }
-      return closure.body
-    }
     return nil
   }
 }

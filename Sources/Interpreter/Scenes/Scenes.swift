@@ -10,7 +10,7 @@ package enum Scenes {
     let types = declaredTypes(in: contents, program)
     var result = previews(in: contents, program)
     let providers = types.filter { $0.nominal.conforms(to: "PreviewProvider") || $0.nominal.conforms(to: "App") }
-    result += providers.flatMap { scenes(of: $0.declaration, $0.nominal, in: file) }
+    result += providers.flatMap { scenes(of: $0.declaration, $0.nominal, in: file, program) }
     result += types.filter { $0.nominal.isShownByItself }.map(\.declaration).map {
       SceneRequest(file: file, source: .view(type: $0.qualifiedName), view: $0.name)
     }
@@ -59,7 +59,7 @@ package enum Scenes {
         source: .preview(index: index),
         view: shown ?? names.first ?? file.id.baseName,
         preview: preview.name,
-        settings: PreviewSettings(preview)
+        settings: PreviewSettings(preview, in: program)
       )
     }
   }
@@ -68,13 +68,14 @@ package enum Scenes {
   private static func scenes(
     of provider: TypeDeclaration,
     _ nominal: NominalType,
-    in file: FileID
+    in file: FileID,
+    _ program: Program
   ) -> [SceneRequest] {
     let source = SceneRequest.Source.provider(type: provider.qualifiedName)
-    let shown = nominal.previewViews
+    let shown = nominal.previewViews(in: program)
     guard !shown.isEmpty else { return [SceneRequest(file: file, source: source, view: provider.name)] }
     return shown.enumerated().map { position, view in
-      let settings = PreviewSettings(view)
+      let settings = PreviewSettings(view, of: nominal, in: program)
       return SceneRequest(
         file: file,
         source: source,
@@ -135,9 +136,11 @@ extension FileID {
 
 extension NominalType {
   /// The views of a provider's `previews`, as they stand beside each other in the source.
-  fileprivate var previewViews: [Expression] {
+  fileprivate func previewViews(in program: Program) -> [ShownPreview] {
     for case .variable(let variable, _) in staticMembers("previews") {
-      if let body = variable.accessors.getter?.body ?? variable.initializer { return body.sideBySide }
+      if let body = variable.accessors.getter?.body ?? variable.initializer {
+        return PreviewReader(program).views(of: body)
+      }
     }
     return []
   }
