@@ -346,8 +346,10 @@ extension Evaluator {
     }
     let receiver = read(slot, in: frame)
     let arguments = Arguments(site)
+    let isOfType = if case .type = receiver { true } else { false }
     let members =
-      member.name == "init" ? typeMembers("init", of: superclass) : instanceMembers(member.name, of: superclass)
+      isOfType || member.name == "init"
+      ? typeMembers(member.name, of: superclass) : instanceMembers(member.name, of: superclass)
     var target: Value? = receiver
     guard let choice = choose(members, arguments, receiver: receiver) else {
       return codeInherited(member.name, of: receiver, as: superclass, site) ?? .void

@@ -78,6 +78,9 @@ extension Evaluator {
   private func superMember(_ name: String, at span: SourceSpan, in frame: Frame) -> Value {
     let receiver = selfValue(in: frame)
     guard let superclass = superclass(in: frame) else { return unknown("no 'super' here", at: span) }
+    if case .type = receiver, let type = type(named: superclass.name), let value = staticProperty(name, of: type) {
+      return value
+    }
     return stored(name, of: receiver, in: superclass)
       ?? member(instanceMembers(name, of: superclass), name, of: receiver, labels: nil)
       ?? missing(name, of: receiver, at: span, expecting: nil)
