@@ -40,6 +40,33 @@ extension Evaluator {
     typeMembers("init", of: nominal).first { $0.function?.parameters.first?.label == label }
   }
 
+  /// A literal with values in it where a type of the program takes those apart by itself: `init(stringInterpolation:)`
+  /// with an interpolation that the program declares.
+  private func interpolatedLiteral(_ segments: [StringSegment], in frame: Frame, _ expecting: TypeValue?) -> Value? {
+    guard let type = expecting?.unwrapped, let nominal = type.nominal, nominal.declaration != nil,
+      case .function(let function, let owner)? = literalInitializer("stringInterpolation", of: nominal),
+      let parameter = function.parameters.first
+    else { return nil }
+    let parts = resolve(parameter.type, in: context(type, owner: owner))
+    let counts: [Value] = [.int(0), .int(segments.count)]
+    guard parts.nominal?.declaration != nil,
+      var made = construct(parts, labels: ["literalCapacity", "interpolationCount"], counts)
+    else { return nil }
+    for segment in segments {
+      let result: Value?
+      switch segment {
+      case .text(let text):
+        var values: [Value] = [.string(text)]
+        result = callMethod("appendLiteral", on: &made, labels: [nil], &values)
+      case .interpolation(let arguments):
+        var values = arguments.map { evaluate($0.value, in: frame) }
+        result = callMethod("appendInterpolation", on: &made, labels: arguments.map(\.label), &values)
+      }
+      if result == nil { _ = unknown("a part of this literal is not known", at: function.nameSpan) }
+    }
+    return construct(type, labels: ["stringInterpolation"], [made])
+  }
+
   /// What the elements of an array literal are where one of the program's types is expected.
   private func literalElement(_ type: TypeValue) -> TypeValue? {
     guard let nominal = type.nominal, nominal.declaration != nil,
@@ -51,6 +78,11 @@ extension Evaluator {
   }
 
   private func string(_ segments: [StringSegment], in frame: Frame, expecting: TypeValue?) -> Value {
+    if segments.contains(where: { if case .interpolation = $0 { true } else { false } }),
+      let own = interpolatedLiteral(segments, in: frame, expecting)
+    {
+      return own
+    }
     var text = ""
     var joined: Value?
     var key = LocalizedKey(expecting, self)
