@@ -113,6 +113,7 @@ extension Evaluator {
     let translation = key?.translation(self)
     if let translation { text = translation.text }
     spend(text.utf8.count / 64)
+    if let translation, let shown = host.localized(translation.text, from: translation.format) { return shown }
     guard let expecting else { return .string(text) }
     return userLiteral(.string(text), "stringLiteral", expecting)
       ?? host.literal(text, writtenAs: segments, for: expecting.unwrapped) ?? .string(text)
@@ -138,6 +139,7 @@ extension Evaluator {
       }
     }
     if value.isNilInOptionals { return describe(value) }
+    if isOfKey, case .double = value, let text = LocalizedKey.text(of: value) { return text }
     let isOptional =
       isOptional(expression, in: frame) || expression.hidesOptional && isStaticallyOptional(expression) == true
     if isOptional { return describe(value, inOptionalsOf: expression) }
@@ -145,7 +147,6 @@ extension Evaluator {
     return (isOfKey ? LocalizedKey.text(of: value) : nil) ?? describe(value)
   }
 
-    if let translation, let shown = host.localized(translation.text, from: translation.format) { return shown }
   /// A value that is there, as a text shows it of an expression that is an optional, or one of another.
   func describe(_ value: Value, inOptionalsOf expression: Expression) -> String {
     var expression = expression

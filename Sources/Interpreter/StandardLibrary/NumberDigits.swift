@@ -4,6 +4,8 @@ import Semantics
 enum NumberDigits: ForeignValue, Hashable {
   /// So many after the point.
   case fraction(ClosedRange<Int>)
+  /// So many before the point, the rest cut off, and so many after it.
+  case whole(ClosedRange<Int>, fraction: ClosedRange<Int>)
   /// So many from the first that is not 0 on.
   case significant(ClosedRange<Int>)
 
@@ -32,6 +34,12 @@ enum NumberDigits: ForeignValue, Hashable {
     switch self {
     case .fraction(let places):
       return StringFormat.fixed(number, least: places.lowerBound, most: places.upperBound, rule)
+    case .whole(let count, let places):
+      let text = NumberDigits.fraction(places).text(of: number.magnitude, rule)
+      let digits = text.prefix { $0 != "." }
+      let kept =
+        String(repeating: "0", count: max(0, count.lowerBound - digits.count)) + digits.suffix(count.upperBound)
+      return (number < 0 ? "-" : "") + kept + text.dropFirst(digits.count)
     case .significant(let count):
       let size = StringFormat.exponent(of: number)
       let most = count.upperBound - 1 - size
@@ -53,12 +61,22 @@ extension LibraryType {
       "significantDigits": { site in
         NumberDigits.count(site.evaluate(0), least: 1).map { .foreign(NumberDigits.significant($0)) }
       },
-      "integerLength": { _ in .foreign(NumberDigits.fraction(0...0)) },
-      "integerAndFractionLength": { site in site.evaluate("fraction").flatMap(fraction) },
+      "integerLength": { site in whole(site.evaluate(0), fraction: 0...6) },
+      "integerAndFractionLength": { site in
+        let fraction = (site.evaluate("fraction") ?? site.evaluate("fractionLimits")).flatMap { digits($0) }
+        let integer = site.evaluate("integer") ?? site.evaluate("integerLimits")
+        return integer.flatMap { whole($0, fraction: fraction ?? 0...6) }
+      },
     ]
   )
 
+  private static func digits(_ value: Value) -> ClosedRange<Int>? { NumberDigits.count(value, least: 0) }
+
   private static func fraction(_ value: Value) -> Value? {
-    NumberDigits.count(value, least: 0).map { .foreign(NumberDigits.fraction($0)) }
+    digits(value).map { .foreign(NumberDigits.fraction($0)) }
+  }
+
+  private static func whole(_ value: Value, fraction: ClosedRange<Int>) -> Value? {
+    digits(value).map { .foreign(NumberDigits.whole($0, fraction: fraction)) }
   }
 }

@@ -172,9 +172,18 @@ enum StringFormat {
   /// A number as text with its whole part in groups.
   static func grouping(_ text: String) -> String {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard let first = parts.first, let whole = Int(first) else { return text }
-    let sign = first.hasPrefix("-") && whole == 0 ? "-" : ""
-    return parts.count > 1 ? sign + grouped(whole) + "." + parts[1] : sign + grouped(whole)
+    guard let first = parts.first else { return text }
+    let sign = first.hasPrefix("-") ? "-" : ""
+    let whole = first.dropFirst(sign.count)
+    guard !whole.isEmpty, whole.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+      return text
+    }
+    var digits = ""
+    for (position, digit) in whole.enumerated() {
+      if position > 0, (whole.utf8.count - position) % 3 == 0 { digits.append(",") }
+      digits.append(digit)
+    }
+    return sign + digits + (parts.count > 1 ? "." + parts[1] : "")
   }
 
   /// A number with so many digits after the point.
@@ -186,7 +195,7 @@ enum StringFormat {
     let digits = min(max(digits, 0), 15)
     guard number.isFinite, abs(number) < 1e15 else {
       // Numbers of that size have no digits after the point.
-      guard let whole = Int(exactly: number) else { return "\(number)" }
+      guard let whole = Int(exactly: number) else { return large(number, digits: digits) }
       return digits == 0 ? String(whole) : "\(whole)." + String(repeating: "0", count: digits)
     }
     let scaled = abs(rounded(number, times: powerOfTen(digits), rule))
@@ -195,6 +204,16 @@ enum StringFormat {
     var text = String(Int(clamping: scaled))
     while text.count <= digits { text = "0" + text }
     return digits == 0 ? sign + text : sign + text.dropLast(digits) + "." + text.suffix(digits)
+  }
+
+  /// A number beyond `Int`: the digits that tell it from others, then zeros.
+  private static func large(_ number: Double, digits: Int) -> String {
+    let parts = "\(number)".split(separator: "e")
+    guard parts.count == 2, let exponent = Int(parts[1]) else { return "\(number)" }
+    let mantissa = parts[0].filter { $0 != "." && $0 != "-" }
+    let zeros = String(repeating: "0", count: max(0, exponent + 1 - mantissa.count))
+    let whole = (number < 0 ? "-" : "") + (mantissa + zeros).prefix(exponent + 1)
+    return digits == 0 ? whole : whole + "." + String(repeating: "0", count: digits)
   }
 
   /// The product of two numbers, rounded once: the product of doubles, as a double, is rounded before.
@@ -230,12 +249,6 @@ enum StringFormat {
 
   /// Digits in groups of three, as English writes them.
   static func grouped(_ number: Int) -> String {
-    var digits = Array(String(number.magnitude))
-    var index = digits.count - 3
-    while index > 0 {
-      digits.insert(",", at: index)
-      index -= 3
-    }
-    return (number < 0 ? "-" : "") + String(digits)
+    grouping(String(number))
   }
 }

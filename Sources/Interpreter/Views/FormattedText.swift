@@ -37,7 +37,14 @@ struct FormattedText {
     _ arguments: BoundArguments,
     _ evaluator: Evaluator
   ) -> String? {
-    if let format = arguments["format"] { return evaluator.format(value, format) }
+    if let format = arguments["format"] {
+      if let text = evaluator.format(value, format) { return text }
+      // The closest that is known, so that the text is not taken for one that is.
+      guard let measurement = value.measurement else { return nil }
+      let reason = "how a measurement is formatted is not known"
+      _ = evaluator.unknown(reason, at: arguments.span(of: "format") ?? .none)
+      return measurement.text
+    }
     if let formatter = arguments["formatter"] { return evaluator.text(of: value, by: formatter) }
     if signature.parameter(named: "style") != nil {
       evaluator.trace.note(DateText.standIn)
