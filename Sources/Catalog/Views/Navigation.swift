@@ -47,8 +47,8 @@ extension ViewDefinition {
   }
 
   /// The arrow at the end of a row, as recorded on iOS 26, and its distance to the label, which no source states.
-  private static let linkArrow = Size(width: 7, height: 12)
-  private static let linkArrowGap = 8.0
+  static let linkArrow = Size(width: 7, height: 12)
+  static let linkArrowGap = 8.0
 
   /// The links that a flag opens.
   private static let presentingInitializers = [

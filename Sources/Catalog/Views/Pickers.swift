@@ -74,12 +74,18 @@ extension ViewDefinition {
       .options(OptionsParameters(isMac ? .widest : .first)),
       [.options("content", chosenBy: "selection")]
     )
-    let arrows = StackParameters(alignment: .verticalCenter, spacing: metrics.menuArrowGap)
     let isRow = environment.isRow && !isMac
+    // It opens a page, as a link does.
+    let isLink = isRow && environment[.pickerStyle].token == "navigationLink"
+    let arrows = StackParameters(alignment: .verticalCenter, spacing: isLink ? linkArrowGap : metrics.menuArrowGap)
+    let arrow = Composition.drawn(
+      .control(isLink ? .chevron(.forward) : .menuArrows),
+      box(isLink ? linkArrow : metrics.menuArrows)
+    )
     let value = Composition.drawn(
       nil,
       settings: isMac ? [] : foreground(isRow ? .level(1) : .tint),
-      .node(.hStack(arrows), [options, .drawn(.control(.menuArrows), box(metrics.menuArrows))])
+      .node(.hStack(arrows), [options, arrow])
     )
     let opening = {
       Composition.pressed(.opensMenu(MenuContent(name: "Picker", slot: "content", selection: "selection")), $0)
