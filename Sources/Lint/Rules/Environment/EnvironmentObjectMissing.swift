@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Queries
 import Semantics
@@ -58,7 +59,11 @@ extension LintRule {
       #Preview { Profile() }
       """,
     ],
-    check: .rendered(observations)
+    check: .unit { unit, scope in
+      // No scene shows what a controller of UIKit or AppKit hosts.
+      ViewTraits.hosts.sorted().flatMap { unit.calls($0) }.compactMap { HostedView($0, in: scope)?.problem }
+    },
+    .rendered(observations)
   )
 }
 
@@ -453,7 +458,7 @@ extension Argument {
 extension ProgramScope {
   /// Whether SwiftUI itself puts the object into the environment: "If your app delegate conforms to the
   /// ObservableObject protocol, SwiftUI puts the delegate it creates into the Environment." Scenes' likewise.
-  fileprivate func isDelegate(_ type: String) -> Bool { Self.delegates.contains { isNamed(type, derivedFrom: $0) } }
+  func isDelegate(_ type: String) -> Bool { Self.delegates.contains { isNamed(type, derivedFrom: $0) } }
 
   private static let delegates = [
     "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate",
