@@ -55,9 +55,15 @@ package struct CompilerException: Sendable {
       reason: "It uses a member of a type whose name alone is known.",
       message: "has no member",
       programs: [
+        "frames/formatted-texts.ui",
         "rules/Availability/api-soft-deprecated.ui", "rules/Environment/environment-key-path-unknown.ui",
         "rules/GeometryReader/geometry-reader-captured-on-appear.ui",
       ]
+    ),
+    CompilerException(
+      reason: "It makes an attributed string of Markdown, whose options are not described.",
+      message: "no exact matches in call to initializer",
+      programs: ["frames/localized.ui"]
     ),
     CompilerException(
       reason: "It stands on a module that is not here.",

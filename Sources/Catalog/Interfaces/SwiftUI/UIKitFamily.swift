@@ -247,6 +247,15 @@ extension InterfaceFamily {
       var right: CGFloat
       static let zero: UIEdgeInsets
     }
+    struct NSDirectionalEdgeInsets: Equatable {
+      init()
+      init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)
+      var top: CGFloat
+      var leading: CGFloat
+      var bottom: CGFloat
+      var trailing: CGFloat
+      static let zero: NSDirectionalEdgeInsets
+    }
     open class UIView: UIResponder {
       init(frame: CGRect)
       var frame: CGRect { get set }
