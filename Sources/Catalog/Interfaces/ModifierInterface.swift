@@ -1,3 +1,5 @@
+import SourceText
+
 extension InterfaceFamily {
   /// The modifiers of the catalogue, by what they are applied to.
   static var modifiers: InterfaceFamily {
@@ -7,7 +9,7 @@ extension InterfaceFamily {
         writers[modifier.owner(of: signature), default: InterfaceWriter()].declare(signature, of: modifier)
       }
     }
-    let text = writers.sorted { $0.key < $1.key }.map { "extension \($0.key) {\n\($0.value.text)}\n" }
+    let text = writers.ordered { $0.key < $1.key }.map { "extension \($0.key) {\n\($0.value.text)}\n" }
     return InterfaceFamily("Modifiers", text.joined())
   }
 }

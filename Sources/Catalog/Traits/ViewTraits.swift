@@ -1,3 +1,5 @@
+import SourceText
+
 /// How people use a view of the framework: they read it, press it, edit with it, scroll it. Layout does not depend on it.
 package struct ViewTraits: OptionSet, Sendable {
   package let rawValue: UInt32
@@ -114,7 +116,7 @@ package struct ViewTraits: OptionSet, Sendable {
   package var names: Set<String> { Set(Self.byName.filter { $0.value.isSuperset(of: self) }.keys) }
 
   /// All views of which something is said, by name.
-  package static let rows = byName.sorted { $0.key < $1.key }.map { (name: $0.key, traits: $0.value) }
+  package static let rows = byName.ordered { $0.key < $1.key }.map { (name: $0.key, traits: $0.value) }
 
   package static var named: [String] { rows.map(\.name) }
 }

@@ -1,4 +1,5 @@
 import Layout
+import SourceText
 
 extension TypeDefinition {
   package static let color = TypeDefinition(
@@ -300,5 +301,5 @@ extension TypeDefinition {
   }
 
   /// The types of styles, those with the longest names first.
-  private static let styles = all.filter { $0.name.hasSuffix("Style") }.sorted { $0.name.count > $1.name.count }
+  private static let styles = all.filter { $0.name.hasSuffix("Style") }.ordered { $0.name.count > $1.name.count }
 }

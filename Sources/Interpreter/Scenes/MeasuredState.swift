@@ -1,4 +1,5 @@
 package import Semantics
+import SourceText
 
 /// A state property that follows a measurement, or a property of the object or structure that one holds: the action of an
 /// observer has written it.
@@ -93,7 +94,7 @@ extension StateHistory {
     for write in store.memberWrites { note(write.action, in: write.pass) }
     var seen: Set<SourceSpan> = []
     // Of several instances of a view one whose measurement came to something tells more than one that shows nothing.
-    let cells = store.all.indices.sorted { store.written.contains($0) && !store.written.contains($1) }
+    let cells = store.all.indices.ordered { store.written.contains($0) && !store.written.contains($1) }
     return cells.flatMap { numbers(ofCell: $0, store) }.compactMap { cell -> MeasuredState? in
       let actions = cell.field == nil ? written[cell.declaration] : memberWrites[cell.declaration]?.map(\.action)
       let writers = (actions ?? []).compactMap { span in modifiers[span].map { (name: $0, span: span) } }
@@ -175,7 +176,7 @@ extension StateHistory {
     guard !value.all.isEmpty else { return [] }
     return observers.compactMap { span, name in
       name.watched.map { Set($0.all).isSuperset(of: value.all) } == true ? span : nil
-    }.sorted { ($0.unit.index, $0.start) < ($1.unit.index, $1.start) }
+    }.ordered { ($0.unit.index, $0.start) < ($1.unit.index, $1.start) }
   }
 
   /// The values as numbers: of several the ones with the widest range.

@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 
 /// Which previews of a program call which types, whichever file asks.
 final class PreviewIndex: Sendable {
@@ -16,7 +17,7 @@ final class PreviewIndex: Sendable {
       (name, program.declarations(ofType: name).reduce(into: []) { $0.formUnion($1.namesInPreviews) })
     }
     var previews: [String: [(file: FileID, preview: PreviewDeclaration)]] = [:]
-    for (file, contents) in program.files.sorted(by: { $0.key < $1.key }) {
+    for (file, contents) in program.files.ordered(by: { $0.key < $1.key }) {
       for preview in contents.previews.map(\.preview) {
         for name in Set(preview.constructedNames) { previews[name, default: []].append((file, preview)) }
       }

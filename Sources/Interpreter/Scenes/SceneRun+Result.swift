@@ -1,6 +1,7 @@
 import Catalog
 import Layout
 import Semantics
+import SourceText
 
 /// What a scene tells when its last pass is over.
 extension SceneRun {
@@ -64,7 +65,7 @@ extension SceneRun {
     }
     facts.measured = history.measured(store, observers)
     if pass.expander.hasRoles { facts.preferenceSites = pass.expander.preferences.sites(below: pass.root) }
-    facts.guides = recorder.guides.values.sorted {
+    facts.guides = recorder.guides.values.ordered {
       ($0.span.unit.index, $0.span.start) < ($1.span.unit.index, $1.span.start)
     }
     facts.limit = limit ?? recorder.limit

@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 
 extension LibraryType {
   /// The program's own files: of what stands in them tables of strings and files of data are read.
@@ -12,7 +13,7 @@ extension LibraryType {
       "infoDictionary": { _, evaluator in
         let facts = evaluator.program.resources.facts.values
         if facts[version] == nil { evaluator.trace.note("infoDictionary") }
-        let entries = about.merging(facts) { $1 }.sorted { $0.key < $1.key }
+        let entries = about.merging(facts) { $1 }.ordered { $0.key < $1.key }
         return .dictionary(
           DictionaryValue(keys: entries.map { .string($0.key) }, values: entries.map { .string($0.value) })
         )

@@ -1,3 +1,5 @@
+import SourceText
+
 extension LibraryType {
   /// The Gregorian calendar, in the scene's zone unless another is set.
   static let calendar = LibraryType(
@@ -270,7 +272,7 @@ extension LibraryType {
     guard let start = moment(site, "to", calendar) else { return nil }
     let added = site.evaluate("byAdding", as: .named("Calendar.Component"))
     if let parts = added?.settings("DateComponents") {
-      let sum = parts.settings.sorted { $0.key < $1.key }.reduce(start) { $0.adding($1.value.integer ?? 0, $1.key) }
+      let sum = parts.settings.ordered { $0.key < $1.key }.reduce(start) { $0.adding($1.value.integer ?? 0, $1.key) }
       return date(sum.seconds())
     }
     guard let name = added?.foreignValue?.description, let count = site.evaluate("value")?.integer else { return nil }

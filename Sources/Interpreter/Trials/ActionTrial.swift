@@ -64,7 +64,7 @@ package struct ActionTrial: Sendable {
   }
 
   /// Different values; of a list of which one element counts, with different ones in its place.
-  private static func samples(like value: Value, ofElement element: Int?) -> [Value] {
+  @inline(never) private static func samples(like value: Value, ofElement element: Int?) -> [Value] {
     guard let element, case .array(let elements) = value else { return samples(like: value) }
     guard elements.indices.contains(element) else { return [] }
     return samples(like: elements[element]).map { sample in
@@ -75,7 +75,7 @@ package struct ActionTrial: Sendable {
   }
 
   /// Different values of the same type, far apart from each other: nothing that bounds a value leaves all of them alone.
-  private static func samples(like value: Value) -> [Value] {
+  @inline(never) private static func samples(like value: Value) -> [Value] {
     let numbers = [1, 2, 7, 100, 1_000_000, -3, -1_000_000]
     return switch value {
     case .bool: [.bool(false), .bool(true)]
@@ -102,7 +102,7 @@ private struct ActionRuns {
   }
 
   /// Runs each action; whether all have changed what the next one watches. Nil where that cannot be evaluated.
-  func next(of view: inout Value) -> Bool? {
+  @inline(never) func next(of view: inout Value) -> Bool? {
     var hasChanged = true
     for (action, next) in zip(actions, actions.dropFirst() + actions.prefix(1)) {
       guard let given = evaluator.value(watchedBy: action, in: view),
@@ -115,7 +115,7 @@ private struct ActionRuns {
   }
 
   /// Runs an action, which gets the value that it watches; false where that cannot be evaluated.
-  private func run(_ watching: WatchingAction, in view: inout Value, with value: Value) -> Bool {
+  @inline(never) private func run(_ watching: WatchingAction, in view: inout Value, with value: Value) -> Bool {
     let function = watching.closure
     let box = Box(view)
     var captures: [Box] = []
@@ -139,7 +139,7 @@ private struct ActionRuns {
 }
 
 extension Evaluator {
-  fileprivate func value(watchedBy action: WatchingAction, in view: Value) -> Value? {
+  @inline(never) fileprivate func value(watchedBy action: WatchingAction, in view: Value) -> Value? {
     let value = value(at: action.watched, of: view)
     guard let element = action.element else { return value }
     guard case .array(let elements)? = value, elements.indices.contains(element) else { return nil }
@@ -147,12 +147,12 @@ extension Evaluator {
   }
 
   /// What a path of members leads to.
-  fileprivate func value(at path: [String], of value: Value) -> Value? {
+  @inline(never) fileprivate func value(at path: [String], of value: Value) -> Value? {
     path.reduce(Optional(value)) { value, name in value.flatMap { property(name, of: $0) } }
   }
 
   /// Puts a value where a path of members leads to; false where that is not possible.
-  fileprivate func set(_ path: ArraySlice<String>, of value: inout Value, to newValue: Value) -> Bool {
+  @inline(never) fileprivate func set(_ path: ArraySlice<String>, of value: inout Value, to newValue: Value) -> Bool {
     guard let name = path.first else { return false }
     guard path.count > 1 else { return setProperty(name, of: &value, to: newValue) }
     guard var inner = property(name, of: value) else { return false }

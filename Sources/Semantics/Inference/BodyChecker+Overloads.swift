@@ -1,3 +1,5 @@
+import SourceText
+
 /// A candidate with variables for its generic parameters, and where its arguments go.
 private struct OpenedCandidate {
   let candidate: Candidate
@@ -328,7 +330,7 @@ extension BodyChecker {
       }
       guard let first = ranked.min(by: { $0.rank < $1.rank }) else { continue }
       let tied = ranked.filter { !(first.rank < $0.rank) }
-      let byRank = ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map { candidates[$0.index] }
+      let byRank = ranked.ordered { ($0.rank, $0.index) < ($1.rank, $1.index) }.map { candidates[$0.index] }
       var choice: Choice
       if let built = buildable(of: byRank, arguments) {
         choice = Choice(built)

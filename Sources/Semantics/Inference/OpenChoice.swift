@@ -34,8 +34,8 @@ extension BodyChecker {
   ) -> OpenChoice? {
     var reason: UnknownReason?
     var rivals: [(Candidate, ArgumentMatching)] = []
-    for (index, type) in known.sorted(by: { $0.key < $1.key }) {
-      guard let unknown = system.settledReason(of: type) else { continue }
+    for index in known.keys.sorted() {
+      guard let unknown = known[index].flatMap({ system.settledReason(of: $0) }) else { continue }
       let wanted = shape(of: index, in: chosen)
       let others = fitting.filter { shape(of: index, in: $0) != wanted }
       guard !others.isEmpty else { continue }

@@ -1,3 +1,4 @@
+import SourceText
 import Syntax
 
 /// The signatures of what a unit declares, by name, collected while it is lowered.
@@ -24,7 +25,7 @@ struct UnitSignatures: Sendable {
   var all: [NameSignature] {
     var all = table.map { NameSignature(name: $0.key, signature: $0.value.all.value, found: $0.value.found.value) }
     if !all.isEmpty { all.append(together(all)) }
-    return all.sorted { $0.name < $1.name }
+    return all.ordered { $0.name < $1.name }
   }
 
   /// What counts for those who have asked for more names than are noted.

@@ -29,7 +29,7 @@ extension Program {
       }
       return (place.file, start, place.unit)
     }
-    return placed.sorted { ($0.file, $0.start) < ($1.file, $1.start) }.map(\.unit)
+    return placed.ordered { ($0.file, $0.start) < ($1.file, $1.start) }.map(\.unit)
   }
 }
 

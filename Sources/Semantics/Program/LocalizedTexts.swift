@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a key of a project's tables of strings stands for: a format with the places of arguments.
 package struct LocalizedText: Hashable, Sendable {
   /// One format for each form of the plural that the language tells apart (`one`, `other`).
@@ -41,7 +43,7 @@ package struct LocalizedText: Hashable, Sendable {
   /// As English has it: one and many, and none where that is written by itself.
   private static func form(of forms: Forms, for number: Int?) -> String {
     let form = number == 0 ? forms["zero"] : number == 1 ? forms["one"] : nil
-    return form ?? forms["other"] ?? forms.sorted { $0.key < $1.key }.first?.value ?? ""
+    return form ?? forms["other"] ?? forms.ordered { $0.key < $1.key }.first?.value ?? ""
   }
 }
 

@@ -50,7 +50,7 @@ public struct Program: Sendable {
     spreadBy spread: (Int, @escaping @Sendable (Int) -> [PlacedUnit]) -> [[PlacedUnit]] = { (0..<$0).map($1) }
   ) {
     numbers = UnitNumbers()
-    let trees = trees.sorted { $0.key < $1.key }
+    let trees = trees.ordered { $0.key < $1.key }
     let declared = trees.map { OperatorDeclarations(of: $0.value) }
     for declarations in declared { operators.add(declarations) }
     let items = trees.map { SourceFileSyntax($0.value.root)?.statements ?? [] }
@@ -84,7 +84,7 @@ public struct Program: Sendable {
 
   /// Adds and changes files; one whose tree is nil goes.
   public mutating func change(_ trees: [FileID: SyntaxTree?]) {
-    let edits = trees.sorted { $0.key < $1.key }.map { FileChange($0.key, to: $0.value, from: files[$0.key]) }
+    let edits = trees.ordered { $0.key < $1.key }.map { FileChange($0.key, to: $0.value, from: files[$0.key]) }
     // Earlier programs that hold the index keep it as it is.
     if !isKnownUniquelyReferenced(&index) { index = ProgramIndex(copying: index) }
     let repeatedNames = index.repeatedNames
@@ -379,13 +379,13 @@ public struct Program: Sendable {
     var all = files.mapValues(\.operators)
     for edit in edits { all[edit.id] = edit.operators }
     operators = OperatorTable()
-    for (_, declarations) in all.sorted(by: { $0.key < $1.key }) { operators.add(declarations) }
+    for (_, declarations) in all.ordered(by: { $0.key < $1.key }) { operators.add(declarations) }
   }
 
   /// Other operators group expressions in another way.
   private mutating func relower(_ edits: [FileChange], _ changes: inout UnitChanges) {
     let edited = Set(edits.map(\.id))
-    let others = files.values.filter { !edited.contains($0.id) }.sorted { $0.id < $1.id }
+    let others = files.values.filter { !edited.contains($0.id) }.ordered { $0.id < $1.id }
     for edit in others.map({ FileChange($0.id, to: $0.tree, from: $0) }) + edits {
       replace(edit, isLoweredAnew: true, &changes)
     }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The declarations of a unit that hold no others, and what stands before, between and behind them: the pieces of its text,
 /// numbered in their order. Units with the same signatures have the same declarations in the same order.
 struct UnitPieces: Sendable {
@@ -18,7 +20,7 @@ struct UnitPieces: Sendable {
     }
     var bounds: [UInt32] = []
     // The names of one pattern share their span, and what is within another piece is part of that.
-    for span in spans.sorted(by: { ($0.start, $1.end) < ($1.start, $0.end) }) where span.start >= bounds.last ?? 0 {
+    for span in spans.ordered(by: { ($0.start, $1.end) < ($1.start, $0.end) }) where span.start >= bounds.last ?? 0 {
       bounds += [span.start, span.end]
     }
     self.bounds = bounds

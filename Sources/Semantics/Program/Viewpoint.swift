@@ -1,3 +1,4 @@
+import SourceText
 import Synchronization
 
 /// What the names mean that several files of a workspace declare: code means the declaration of its own file, else the one
@@ -167,7 +168,7 @@ extension ProgramIndex {
     let ranked = all.enumerated().map { position, candidate in
       (rank: (candidate.distance(from: file, candidate.declaration.modifiers), position), candidate: candidate)
     }
-    return ranked.sorted { $0.rank < $1.rank }.map(\.candidate.declaration)
+    return ranked.ordered { $0.rank < $1.rank }.map(\.candidate.declaration)
   }
 
   private static func nearest<Declaration>(

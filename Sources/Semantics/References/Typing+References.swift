@@ -10,7 +10,7 @@ extension Typing {
   package func uses(of id: DeclarationID, in file: FileID? = nil, until isOver: () -> Bool = { false }) -> [SourceSpan]
   {
     let spelling = Spelling(of: id)
-    let searched = file.map { [program.files[$0]].compactMap(\.self) } ?? program.files.values.sorted { $0.id < $1.id }
+    let searched = file.map { [program.files[$0]].compactMap(\.self) } ?? program.files.values.ordered { $0.id < $1.id }
     return searched.flatMap { file in
       file.units.filter { spelling.mayStand(in: $0.unit) }.flatMap {
         uses(of: id, spelling, in: $0.unit, until: isOver)
@@ -21,7 +21,7 @@ extension Typing {
   /// The names of the workspace of which it is not known what they mean.
   package func unresolvedNames(_ name: String) -> [SourceSpan] {
     let word = Array(name.utf8)
-    return program.files.values.sorted { $0.id < $1.id }.flatMap(\.units).filter { $0.unit.words.mayContain(word) }
+    return program.files.values.ordered { $0.id < $1.id }.flatMap(\.units).filter { $0.unit.words.mayContain(word) }
       .flatMap { placed in
         declarations(of: placed.unit).filter { $0.ownCode(in: placed.unit).containsWord(word) }.flatMap { declaration in
           types(of: declaration).allNames(in: declaration.span).filter { !$0.resolution.isKnown }.map(\.span)
@@ -55,7 +55,7 @@ extension Typing {
         if resolution.mayMean(id) { found.insert(span) }
       }
     }
-    return found.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    return found.ordered { ($0.start, $0.end) < ($1.start, $1.end) }
   }
 }
 

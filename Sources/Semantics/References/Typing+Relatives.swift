@@ -1,3 +1,5 @@
+import SourceText
+
 extension Typing {
   /// A member with those that are one with it: what it overrides or fulfils, and what overrides or fulfils those. All of
   /// them have one name.
@@ -78,7 +80,7 @@ extension Typing {
     while let next = pending.popLast() {
       for heir in heirs(naming: next) where heir != type && found.insert(heir).inserted { pending.append(heir) }
     }
-    return found.sorted { ($0.name, $0.file?.path ?? "") < ($1.name, $1.file?.path ?? "") }
+    return found.ordered { ($0.name, $0.file?.path ?? "") < ($1.name, $1.file?.path ?? "") }
   }
 
   /// Those of them whose declarations name the type; others conform through these.

@@ -211,7 +211,7 @@ private struct AncestryWalk {
     let ranked = protocols.enumerated().map { position, type in
       (level: type.nominal.flatMap { numbers[$0] }.map { levels[$0] } ?? 0, position: position, type: type)
     }
-    return ranked.sorted { ($0.level, $0.position) < ($1.level, $1.position) }.map(\.type)
+    return ranked.ordered { ($0.level, $0.position) < ($1.level, $1.position) }.map(\.type)
   }
 }
 

@@ -22,7 +22,7 @@ final class InterfaceItems: Sendable {
 
   /// The files may come in any order.
   init(_ trees: [FileID: SyntaxTree]) {
-    files = trees.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    files = trees.ordered { $0.key < $1.key }.map { ($0.key, $0.value) }
     var operators = OperatorTable()
     for (_, tree) in files { operators.add(OperatorDeclarations(of: tree)) }
     self.operators = operators

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What one side, the workspace or the frameworks, declares of a type: its declaration, if it stands there, with the
 /// extensions, and the members of all of them by name.
 final class MemberLayer: Sendable {
@@ -210,6 +212,6 @@ extension TypeDeclaration {
     for nested in members.types where nested.kind != .extension {
       add(.type(nested), nested.name, .type, nested.modifiers, nested.span.start)
     }
-    return found.sorted { $0.start < $1.start }
+    return found.ordered { $0.start < $1.start }
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The types and meanings of the code of one program, for who comes back to the same declarations many times.
 ///
 /// It belongs to one thread at a time, as the tables of its `Typing` do.
@@ -48,7 +50,7 @@ package final class CodeTypes {
     if let known = declarations[id] { return known }
     let all = typing.program.unit(id).map { typing.declarations(of: $0) } ?? []
     // Of those that begin together, as the parts of a tuple do, the first one counts.
-    let sorted = all.enumerated().sorted { ($0.element.span.start, $1.offset) < ($1.element.span.start, $0.offset) }
+    let sorted = all.enumerated().ordered { ($0.element.span.start, $1.offset) < ($1.element.span.start, $0.offset) }
     declarations[id] = sorted.map(\.element)
     return declarations[id] ?? []
   }

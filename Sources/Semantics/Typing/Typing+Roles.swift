@@ -37,7 +37,7 @@ extension Typing {
         }
       }
     }
-    return found.sorted { $0.range.start < $1.range.start }
+    return found.ordered { $0.range.start < $1.range.start }
   }
 
   /// What the names in a unit mean.

@@ -75,7 +75,7 @@ final class CheckJob: Sendable {
   }
 
   private func parsed() -> [FileID: SyntaxTree] {
-    let entries = texts.sorted { $0.key < $1.key }
+    let entries = texts.ordered { $0.key < $1.key }
     let trees = executor.map(entries.count) { SyntaxTree.parse(entries[$0].value) }
     return Dictionary(uniqueKeysWithValues: zip(entries.map(\.key), trees))
   }

@@ -1,4 +1,5 @@
 import Lint
+import SourceText
 
 /// The line about a whole check, for standard error.
 struct Summary: CustomStringConvertible {
@@ -25,7 +26,7 @@ struct Summary: CustomStringConvertible {
   var statistics: String {
     let counts = Dictionary(findings.map { ($0.rule, 1) }, uniquingKeysWith: +)
     let width = counts.values.map { String($0).count }.max() ?? 0
-    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { rule, count in
+    return counts.ordered { ($1.value, $0.key) < ($0.value, $1.key) }.map { rule, count in
       String(repeating: " ", count: 2 + width - String(count).count) + "\(count)  \(rule)"
     }.joined(separator: "\n")
   }

@@ -34,7 +34,7 @@ struct Shard: Equatable, Sendable {
   func files(of texts: [FileID: SourceText]) -> Set<FileID> {
     var loads = [Int](repeating: 0, count: count)
     var own: Set<FileID> = []
-    let order = texts.map { (size: $0.value.byteCount, file: $0.key) }.sorted {
+    let order = texts.map { (size: $0.value.byteCount, file: $0.key) }.ordered {
       ($1.size, $0.file) < ($0.size, $1.file)
     }
     for (size, file) in order {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// JSON that is being written.
 final class JSONNode {
   enum Content {
@@ -62,7 +64,7 @@ struct JSONWriter {
     case .list(let elements):
       enclose("[", "]", count: elements.count, depth) { $0.write(elements[$1], depth: depth + 1) }
     case .object(let members):
-      let ordered = sortsKeys ? members.sorted { $0.key < $1.key } : members
+      let ordered = sortsKeys ? members.ordered { $0.key < $1.key } : members
       enclose("{", "}", count: ordered.count, depth) { writer, index in
         writer.quote(ordered[index].key)
         writer.text += writer.isPretty ? " : " : ":"
