@@ -7,7 +7,8 @@ package enum UnmodeledSymbols {
   /// The availability of the framework's static members whose type, which `owner` is the name of, has a row or not.
   package static func availability(ofMember name: String, of owner: String) -> Availability? { members[name]?[owner] }
 
-  /// Whether some type has a static member of that name which is newer than the type, or not on all platforms.
+  /// Whether a type of the framework has a static member of that name that came later than the type, or that some
+  /// platform lacks.
   package static func hasMember(_ name: String) -> Bool { members[name] != nil }
 
   /// The availability of macros, by the name of their attribute.

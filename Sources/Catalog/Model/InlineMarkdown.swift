@@ -32,7 +32,7 @@ package struct InlineMarkdown {
     text.utf8.count { marks.contains($0) }
   }
 
-  /// Whether a text may have blocks: several lines, a heading, a list, a quotation or a rule (CommonMark 4 and 5).
+  /// Whether Markdown may have blocks (CommonMark 4 and 5): several lines, a heading, a list, a quotation or a rule.
   package static func isInBlocks(_ text: String) -> Bool {
     let start = text.drop { $0 == " " }
     if text.contains(where: \.isNewline) || text.hasPrefix("    ") || ["#", ">", "|"].contains(start.first) {

@@ -158,7 +158,7 @@ struct NamesSearch {
         }
       }
     }
-    // What stands in the files themselves is among them.
+    // Types that are declared in these files are in `found` already.
     let elsewhere = extended.filter { unit in scope.program.file(of: unit).map { !files.contains($0) } ?? true }
     return found + elsewhere.ordered { $0.index < $1.index }
   }

@@ -7,7 +7,7 @@ import Syntax
 struct PlaceSurroundings {
   /// Whether the member ends a statement whose value nobody takes: others stand beside it.
   let endsStatement: Bool
-  /// Whether the member access that is completed is the only statement of a closure.
+  /// Whether a closure holds nothing but the member access that is being completed.
   let isClosure: Bool
   /// Whether the name is all of an argument.
   let endsArgument: Bool
@@ -25,7 +25,7 @@ struct PlaceSurroundings {
   let operands: Set<String>
   /// What a member is added to, as text with its period.
   let baseText: String
-  /// Whether the member is an implicit one, without a base: `.leading`.
+  /// Whether the member is written without a base: `.leading`.
   let isImplied: Bool
   /// Whether it is a member of the value or type whose code is written.
   var isOwnMember: Bool { baseText == "self." || baseText == "Self." || baseText == "super." }
@@ -162,7 +162,7 @@ extension SyntaxNode {
     return false
   }
 
-  /// Whether the member access that ends in this name is the only statement of a closure.
+  /// Whether a closure holds nothing but the member access that ends in this name.
   fileprivate var isAllOfClosure: Bool {
     for ancestor in ancestors {
       switch ancestor.kind {
