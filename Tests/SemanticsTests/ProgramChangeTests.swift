@@ -46,6 +46,19 @@ import Testing
     #expect(earlier.change(since: program.version) == nil)
   }
 
+  @Test func aUnitThatCameInBetweenAndWasEditedThenIsNoEditOfTheEarlierVersion() throws {
+    let file = FileID("A.ui")
+    var program = Program([file: SyntaxTree.parse(SourceText("struct A { func f() { g() } }\n"))])
+    let earlier = program
+    let sources = ["func g() { print(1) }\n", "func g() { print(23) }\n"]
+    let other = FileID("B.ui")
+    for source in sources { program.setFile(other, to: SyntaxTree.parse(SourceText(source))) }
+    let change = try #require(program.change(since: earlier.version))
+    #expect(change.insertedUnits == Set(program.files[other]?.units.map(\.unit.id) ?? []))
+    #expect(change.removedUnits.isEmpty)
+    #expect(change.edits.isEmpty)
+  }
+
   @Test func unitsOfProgramsOnOneOriginAreNotTakenForEachOther() throws {
     let file = FileID("A.ui")
     let origin = Program([file: SyntaxTree.parse(SourceText("let a = 1\n"))])
@@ -227,6 +240,7 @@ extension ProgramChange {
     let hashes = Set((earlier.allUnits + later.allUnits).flatMap { $0.signatures.map(\.name) })
     let differing = hashes.filter { earlier.signature(ofName: $0) != later.signature(ofName: $0) }
     let units = removedUnits == old.subtracting(new) && insertedUnits == new.subtracting(old)
-    return units && Set(names) == differing && foundNames.allSatisfy(names.contains)
+    let edits = edits.allSatisfy { removedUnits.contains($0) && $1.new.map(insertedUnits.contains) ?? false }
+    return units && edits && Set(names) == differing && foundNames.allSatisfy(names.contains)
   }
 }

@@ -115,7 +115,7 @@ struct ProgramHistory: Sendable {
     return ProgramChange(
       removedUnits: removed,
       insertedUnits: inserted,
-      edits: edits.all(endingIn: inserted),
+      edits: edits.all(from: removed, to: inserted),
       names: NameSet(names.keys),
       foundNames: NameSet(found.keys),
       files: files

@@ -89,8 +89,9 @@ struct UnitEdits {
     }
   }
 
-  /// Those whose last units are among `units`.
-  func all(endingIn units: Set<UnitID>) -> [UnitID: UnitEdit] {
-    edits.filter { edit in edit.value.new.map(units.contains) ?? false }
+  /// Those that begin with a unit of an earlier version, which is among `removed`, and end with one that is there now:
+  /// a unit may also have come after the earlier version, and have been edited since.
+  func all(from removed: Set<UnitID>, to inserted: Set<UnitID>) -> [UnitID: UnitEdit] {
+    edits.filter { origin, edit in removed.contains(origin) && edit.new.map(inserted.contains) ?? false }
   }
 }
