@@ -29,8 +29,8 @@ let programs: [(module: String, imports: [String])] = [
 let testHelpers: (module: String, imports: [String]) = ("TestSupport", ["Server", "IDE", "Rendering"])
 
 /// On Linux a released program carries every library, the system's too: it starts in a third of the time, and runs where
-/// no toolchain is. Functions with the same code are one, and tables for unwinding are left out. The last two are what
-/// `FoundationEssentials` stands on.
+/// no toolchain is. Functions with the same code are one, those that nothing calls and tables for unwinding are left out.
+/// The last two are what `FoundationEssentials` stands on.
 let released: [LinkerSetting] = [
   .unsafeFlags(
     [
@@ -49,10 +49,13 @@ let linked = isSanitized ? [] : released
 /// Of what the compiler can name a released program asks no type by its mangled name: the runtime would search all
 /// conformances for each of them, which took a third of the check of a small file. That no two parts of a program change a
 /// value at once is asked while it is debugged and tested; where a released program asked, it did so for 4 % of the time
-/// that types take.
+/// that types take. The linker takes or leaves sections: where each function is one, it leaves out what nothing calls.
 let settings: [SwiftSetting] = [
   .unsafeFlags(
-    ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors", "-enforce-exclusivity=unchecked"],
+    [
+      "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors", "-enforce-exclusivity=unchecked",
+      "-Xfrontend", "-function-sections",
+    ],
     .when(platforms: [.linux], configuration: .release)
   ),
   .enableUpcomingFeature("ExistentialAny"),
@@ -71,7 +74,7 @@ let spreadThin: Set<String> = [
 let compiledByFile = spreadThin.union(["Catalog", "Checking"])
 
 /// The modules that a release optimises for size, so that the program stays under 30 MB.
-let compiledForSize = spreadThin.union(["Catalog", "ViewGraph", "Lint", "Checking"])
+let compiledForSize = spreadThin.union(["Catalog"])
 
 /// The modules of which a release makes no copies of functions for each closure that is passed to them: the interpreter
 /// passes thousands, and its copies took a tenth of the program and two minutes of its build, for no speed.
