@@ -31,6 +31,9 @@ package enum BuiltInValue: Hashable {
   /// One of a closed set of names that only some behaviours tell apart: `ContentMode.fit`, `ButtonStyle.plain`.
   case token(type: String, name: String)
 
+  /// A color of which nobody knows which one it is.
+  package static var unknownColor: BuiltInValue { .color("Color") }
+
   /// The name of the value's type in Swift.
   package var typeName: String {
     switch self {

@@ -8,7 +8,9 @@ extension TypeDefinition {
     conformances: ["View", "ShapeStyle", "Equatable", "Hashable", "Sendable"],
     members: colorNames,
     initializers: [
-      ValueFunction("init(_ name: String, bundle: Bundle? = nil)") { .color($0.string("name") ?? "Color") },
+      ValueFunction("init(_ name: String, bundle: Bundle? = nil)") {
+        $0.string("name").map(BuiltInValue.color) ?? .unknownColor
+      },
       ValueFunction("@_disfavoredOverload init(_ color: Color)", make: color),
       ValueFunction("init(_ resource: ColorResource)", make: color),
       ValueFunction("init(uiColor color: UIColor)", make: color),
@@ -59,7 +61,7 @@ extension TypeDefinition {
   /// A color made of another one, or of what is not at hand: as a view it fills its room like every other.
   @Sendable
   private static func color(_ arguments: ArgumentValues) -> BuiltInValue? {
-    arguments.style("color").map { .paint(.style($0)) } ?? .color("Color")
+    arguments.style("color").map { .paint(.style($0)) } ?? .unknownColor
   }
 
   package static let shapeStyle = TypeDefinition(

@@ -184,6 +184,7 @@ extension Evaluator {
     spend(1)
     if case .unknown = left { return nil }
     if case .unknown = right { return nil }
+    if case .foreign(let a) = left, case .foreign(let b) = right, a.isOpaque || b.isOpaque { return nil }
     if left.isUserDefined || right.isUserDefined, case .bool(let flag)? = userOperator("==", left, right) {
       return flag
     }

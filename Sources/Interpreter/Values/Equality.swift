@@ -1,3 +1,5 @@
+import Catalog
+
 /// A value as a key of dictionaries and sets: equal where the language says so structurally.
 package struct HashableValue: Hashable {
   package let value: Value
@@ -47,6 +49,7 @@ extension Value {
     guard depth > 0 else { return false }
     return switch self {
     case .unknown: true
+    case .foreign(let value): value.isOpaque
     case .tuple(let tuple): tuple.elements.contains { $0.holdsUnknown(within: depth - 1) }
     case .array(let elements): elements.contains { $0.holdsUnknown(within: depth - 1) }
     case .structure(let value): value.fields.contains { $0.holdsUnknown(within: depth - 1) }
@@ -78,4 +81,9 @@ extension TypeValue {
       || name == other.name && arguments.count == other.arguments.count
         && zip(arguments, other.arguments).allSatisfy { $0.isSame(as: $1) }
   }
+}
+
+extension ForeignValue {
+  /// Whether it stands in for any value of its type: two of those are equal by chance.
+  var isOpaque: Bool { self is OpaqueFrameworkValue || (self as? BuiltInForeign)?.value == .unknownColor }
 }
