@@ -38,6 +38,18 @@ package struct ProxyUse {
     return nil
   }
 
+  /// Whether it stands in a loop that may go on for as long as the view is there.
+  package var isRepeated: Bool {
+    surroundings.contains { node in
+      guard case .statement(let statement) = node else { return false }
+      return switch statement.kind {
+      case .while, .repeatWhile: true
+      case .for(let loop): loop.isAsync
+      default: false
+      }
+    }
+  }
+
   /// Whether it only gives a local or a parameter its value.
   package var isBound: Bool { if case .bound = sink { true } else { false } }
 

@@ -105,7 +105,7 @@ private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Probl
       // A function that others call as well may be told of changes by them.
       !use.isInCalledCode || use.function.map(scope.isCalledOnce) ?? false,
       let action = use.actions.first(where: { scope.isModifier($0, .runsOnce) }),
-      action.arguments.allSatisfy({ $0.label != "id" }), !reported.contains(action.nameSpan),
+      action.arguments.allSatisfy({ $0.label != "id" }), !use.isRepeated, !reported.contains(action.nameSpan),
       !isWrittenElsewhere(name, outside: action, in: scope), !use.isWanted(in: kept, scope),
       !isPicture(kept, around: reader, in: scope), !isNeverRead(kept, around: reader, in: scope),
       let place = scope.place(action.nameSpan)
