@@ -113,6 +113,14 @@ extension ProgramScope {
     return !uses.isEmpty && uses.allSatisfy { isInPreview($0.scope) } && hasApp
   }
 
+  /// Whether the view is there for previews alone: a host, or a private view that only previews of its file make.
+  package func isPreviewHelper(_ type: TypeParts) -> Bool {
+    if isPreviewHost(type) { return true }
+    guard !type.declaration.type.modifiers.isDisjoint(with: [.private, .fileprivate]) else { return false }
+    let uses = calls(of: type)
+    return !uses.isEmpty && uses.allSatisfy { isInPreview($0.scope) }
+  }
+
   /// Whether the program is an app, or has one: of SwiftUI, or of the frameworks before it, which tell a delegate of its
   /// life.
   private var hasApp: Bool { (["App"] + Self.appDelegates).contains { !types(conformingTo: $0).isEmpty } }

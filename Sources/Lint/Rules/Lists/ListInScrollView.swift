@@ -116,7 +116,8 @@ extension Rendering {
   }
 
   private func isInPreview(_ element: Element) -> Bool {
-    call(of: element).map { program.isInPreview($0.scope) } ?? false
+    guard let scope = call(of: element)?.scope else { return false }
+    return program.isInPreview(scope) || program.parts(of: scope.type).map(program.isPreviewHelper) ?? false
   }
 
   private static let scrolling: Set = [

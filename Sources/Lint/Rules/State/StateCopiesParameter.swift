@@ -112,19 +112,11 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.views.filter { !isPreviewHelper($0, in: scope) }.flatMap { type in
+      unit.views.filter { !scope.isPreviewHelper($0) }.flatMap { type in
         problems(in: type, scope) + MemberwiseCopy.all(of: type, in: scope).compactMap { problem($0, in: scope) }
       }
     }
   )
-}
-
-/// Whether the view is there for previews alone, which make it once: nobody passes another value later.
-private func isPreviewHelper(_ type: TypeParts, in scope: ProgramScope) -> Bool {
-  if scope.isPreviewHost(type) { return true }
-  let uses = scope.calls(of: type)
-  return !type.declaration.type.modifiers.isDisjoint(with: [.private, .fileprivate]) && !uses.isEmpty
-    && uses.allSatisfy { scope.isInPreview($0.scope) }
 }
 
 private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
@@ -174,6 +166,8 @@ private struct Copy {
   let isWhole: Bool
   /// The expression that reads the parameter: `model.isOn`.
   let source: Expression
+  /// Whether it is what a binding leads to at first.
+  var readsBinding = false
   /// The type of the program that an initializer makes from the parameter.
   var madeName: String?
   /// Whether the property gets it. State that has a value is set by its name in vain before the view is shown.
@@ -196,7 +190,9 @@ private func copy(
     let state = type.variables.first(where: { $0.name == name }),
     state.attribute("State") != nil || state.attribute("StateObject") != nil
   else { return nil }
-  if state.attribute("State") != nil, var copy = copied(value, of: initializer, in: type, scope) {
+  if state.attribute("State") != nil, scope.isNoObject(value),
+    var copy = copied(value, of: initializer, in: type, scope)
+  {
     copy.arrives = !state.hasFirstValue || assignment.target.unwrapped.ownMember != state.name
     return (state, copy)
   }
@@ -224,15 +220,19 @@ private func copied(
 ) -> Copy? {
   let code = CodeScope(.function(initializer), in: CodeScope(.type(type.declaration.type), in: type.declaration.scope))
   var source = code.value(of: value)
+  var readsBinding = false
   if case .member(let member) = source.expression.kind, member.name == "wrappedValue", let base = member.base {
     source = source.scope.value(of: base)
+    readsBinding = true
   }
   let isWhole = if case .local = source.expression.kind { true } else { false }
   let parameter =
     source.expression.parameter(among: initializer.parameters)
     ?? scope.sources(of: source, among: initializer.parameters)?.first
   guard let parameter else { return nil }
-  return Copy(parameter: parameter, value: value, isWhole: isWhole, source: source.expression)
+  var copy = Copy(parameter: parameter, value: value, isWhole: isWhole, source: source.expression)
+  copy.readsBinding = readsBinding
+  return copy
 }
 
 /// What an initializer of the program makes from the value of a parameter: `Draft(item: item)`, `.init(item)`.
@@ -255,9 +255,18 @@ private func made(
     {
       continue
     }
+    // Whoever has a binding reads what it leads to now.
+    guard copy.parameter.type.name != "Binding" || copy.readsBinding else { continue }
     return Copy(parameter: copy.parameter, value: value, isWhole: false, source: copy.source, madeName: name)
   }
   return nil
+}
+
+extension ProgramScope {
+  /// Whether the value is known to be no object: of an object that is made once a state holds the first on purpose.
+  fileprivate func isNoObject(_ value: Expression) -> Bool {
+    type(of: value).map { isObject($0.wrapped ?? $0) == false } ?? false
+  }
 }
 
 /// An object, or a value of several, that is made from a parameter once.
