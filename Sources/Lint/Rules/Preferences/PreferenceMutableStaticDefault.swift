@@ -45,7 +45,7 @@ extension LintRule {
       (unit.preferenceKeys + unit.types(conformingTo: "EnvironmentKey")).map { PreferenceKeyParts($0) }.compactMap {
         key in
         guard let variable = key.defaultValue, variable.isStored, !variable.isLet, variable.modifiers.isTypeMember,
-          let place = scope.place(variable.nameSpan), !scope.isUnsafe(variable)
+          let place = scope.place(variable.nameSpan), !scope.isUnsafe(variable, of: key)
         else { return nil }
         return problem(variable, of: key, at: place, in: scope)
       }
@@ -113,10 +113,16 @@ private func constant(_ variable: VariableDeclaration, at place: Place, in scope
 }
 
 extension ProgramScope {
-  /// Whether the declaration says that it looks after itself: `nonisolated(unsafe)`, a global actor.
-  fileprivate func isUnsafe(_ variable: VariableDeclaration) -> Bool {
+  /// Whether the declaration says that it looks after itself: `nonisolated(unsafe)`, a global actor, which may be that of
+  /// its type.
+  fileprivate func isUnsafe(_ variable: VariableDeclaration, of key: PreferenceKeyParts) -> Bool {
+    let attributes = variable.attributes + key.type.declaration.type.attributes
+    if attributes.contains(where: { isGlobalActor($0.name) }) { return true }
     guard let name = place(variable.nameSpan), let start = declarationStart(before: name) else { return false }
-    let head = text(Place(file: name.file, range: ByteRange(start, name.range.start)))
-    return head.contains("nonisolated") || head.contains("@MainActor")
+    return text(Place(file: name.file, range: ByteRange(start, name.range.start))).contains("nonisolated")
+  }
+
+  private func isGlobalActor(_ attribute: String) -> Bool {
+    attribute == "MainActor" || type(named: attribute)?.declaration?.attribute("globalActor") != nil
   }
 }
