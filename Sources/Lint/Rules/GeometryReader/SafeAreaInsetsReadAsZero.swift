@@ -123,21 +123,27 @@ private func ignoring(around reader: ReaderClosure, in scope: ProgramScope) -> (
       // Regions that are computed are those that somebody wants to have left out.
       if let regions = modifier.call.unlabeled?.value.unwrapped, regions.asCall != nil { continue }
       let edges = modifier.call.argument("edges")?.value ?? modifier.call.unlabeled?.value
-      return (modifier.call, edges?.unwrapped.edgeNames ?? [])
+      // Edges that depend on something: where none is ignored the insets are those of the window.
+      guard let names = edges.map(\.unwrapped.edgeNames) ?? [] else { continue }
+      return (modifier.call, names)
     }
   }
   return nil
 }
 
 extension Expression {
-  /// The edges of `.top`, `[.top, .bottom]`, `.vertical`; nothing for all of them.
-  fileprivate var edgeNames: [String] {
-    if case .array(let elements) = kind { return elements.flatMap(\.unwrapped.edgeNames) }
+  /// The edges of `.top`, `[.top, .bottom]`, `.vertical`; nothing for all of them, and nil where that is not written.
+  fileprivate var edgeNames: [String]? {
+    if case .array(let elements) = kind {
+      let names = elements.map(\.unwrapped.edgeNames)
+      return names.isEmpty || names.contains(nil) ? nil : names.flatMap { $0 ?? [] }
+    }
     switch implicitMember ?? dottedName?.last {
     case "vertical": return ["top", "bottom"]
     case "horizontal": return ["leading", "trailing"]
-    case "all", nil: return []
+    case "all": return []
     case let name?: return [name]
+    case nil: return nil
     }
   }
 }
