@@ -220,7 +220,7 @@ extension ProgramScope {
       let type = declaredType(at: place.span)
     else { return nil }
     let fitting = type.all.flatMap { part in
-      part.type.members.initializers.filter { $0.takes(call) }.map { function in
+      part.type.members.initializers.filter { $0.isMeant(by: call) }.map { function in
         (function: function, scope: CodeScope(.type(part.type), in: part.scope))
       }
     }
@@ -288,7 +288,7 @@ extension VariableDeclaration {
 
 extension FunctionDeclaration {
   /// Whether the labels and the number of arguments are those of a call of it.
-  fileprivate func takes(_ call: CallExpression) -> Bool {
+  func isMeant(by call: CallExpression) -> Bool {
     let given = parameters.filter { argument(for: $0, of: call) != nil }.count
     guard call.arguments.count <= parameters.count, given == call.arguments.count else { return false }
     return parameters.allSatisfy { $0.defaultValue != nil || argument(for: $0, of: call) != nil }
@@ -306,9 +306,12 @@ extension FunctionDeclaration {
     if let label = parameter.label, let given = call.argument(label) { return given.value }
     if let label = parameter.label, call.arguments.contains(where: { $0.label == label }) { return nil }
     guard parameter.label == nil else {
-      return call.closures.count == 1 && call.arguments.last?.isTrailing == true
-        && parameters.last?.slot == parameter.slot
-        ? call.arguments.last?.value : nil
+      guard let trailing = call.arguments.first(where: { $0.isTrailing && $0.label == nil }) else { return nil }
+      // Of several closures the one without a label is for the first function that is not given.
+      let taker =
+        call.closures.count == 1
+        ? parameters.last : parameters.first { $0.type.isFunction && call.argument($0.label ?? "") == nil }
+      return taker?.slot == parameter.slot ? trailing.value : nil
     }
     let unlabeled = parameters.filter { $0.label == nil }
     guard let position = unlabeled.firstIndex(where: { $0.slot == parameter.slot }) else { return nil }

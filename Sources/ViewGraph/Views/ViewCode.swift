@@ -110,15 +110,14 @@ package struct BuilderClosures {
       }
       return !candidates.isEmpty && candidates.allSatisfy(\.isBuilder)
     }
-    let initializers = type.declaration?.members.initializers ?? []
+    let initializers = type.declaration.flatMap { scope.parts(of: $0) }?.initializers ?? []
     guard initializers.isEmpty else {
-      return initializers.contains { initializer in
-        takesBuilder(
-          initializer.parameters.filter(\.isClosure).map { parameter in
-            ClosureParameterOfCall(
-              label: parameter.label,
-              isBuilder: parameter.attributes.contains { $0.name == "ViewBuilder" }
-            )
+      let meant = initializers.filter { $0.isMeant(by: call) }
+      return (meant.isEmpty ? initializers : meant).allSatisfy { initializer in
+        if let parameter = initializer.parameter(for: argument, of: call) { return parameter.isBuilder }
+        return takesBuilder(
+          initializer.parameters.filter(\.isClosure).map {
+            ClosureParameterOfCall(label: $0.label, isBuilder: $0.isBuilder)
           }
         )
       }
@@ -137,9 +136,8 @@ package struct BuilderClosures {
 }
 
 extension Parameter {
-  fileprivate var isClosure: Bool {
-    attributes.contains { $0.name == "ViewBuilder" } || type.isFunction
-  }
+  fileprivate var isBuilder: Bool { attributes.contains { $0.name == "ViewBuilder" } }
+  fileprivate var isClosure: Bool { isBuilder || type.isFunction }
 }
 
 extension VariableDeclaration {
