@@ -281,7 +281,7 @@ extension Body {
 struct LengthFormula {
   /// Whether it is multiplied or divided: a share of the whole.
   private(set) var isScaled = false
-  /// Whether something is added or taken away that callers give.
+  /// Whether something is added, or taken away that callers give.
   private(set) var isShifted = false
 
   /// Adds what code computes of the part at `span`.
@@ -291,6 +291,8 @@ struct LengthFormula {
         let other = [binary.left, binary.right].first(where: { !$0.span.contains(span) })
       else { continue }
       if ["*", "/"].contains(binary.operator) { isScaled = true }
+      // More than the room is no part of it.
+      if binary.operator == "+" { isShifted = true }
       for part in CodeWalk(other).expressions {
         switch part.kind {
         case .local: isShifted = true

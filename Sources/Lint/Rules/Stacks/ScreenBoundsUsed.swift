@@ -180,6 +180,9 @@ extension LayoutArguments.Length {
       return argument.label?.hasPrefix("max") ?? false || isNew ?? false
         ? Self.measuring : "take the share of the container with 'containerRelativeFrame'"
     }
+    // Along a scroll view's axis nothing is there to fill.
+    let containers = scope.call(at: modifier.span)?.scope.containers ?? []
+    guard let axis, !containers.contains(where: { $0.scrolls(along: axis) }) else { return container }
     return "fill with '.frame(\(bound): .infinity)', or \(container)"
   }
 
@@ -272,6 +275,7 @@ private func isOfPreview(_ use: SourceSpan, in scope: ProgramScope) -> Bool {
 private func isFallback(_ use: SourceSpan, in scope: ProgramScope) -> Bool {
   guard let code = scope.declaredValue(around: use)?.code else { return false }
   let statements = code.statements
+  if standsInForMeasured(use, among: statements, in: scope) { return true }
   let bound = statements.flatMap { statement -> [Int] in
     guard case .guard(let conditions, let otherwise) = statement.kind,
       otherwise.contains(where: { $0.span.contains(use) })
@@ -288,6 +292,19 @@ private func isFallback(_ use: SourceSpan, in scope: ProgramScope) -> Bool {
     return value.terms.contains { term in
       if case .local(let slot, _) = term.root.kind { bound.contains(slot) } else { false }
     }
+  }
+}
+
+/// Whether it stands in for a length that is not measured yet: `width <= 0 ? screen.width : width`.
+private func standsInForMeasured(_ use: SourceSpan, among statements: [Statement], in scope: ProgramScope) -> Bool {
+  CodeWalk(statements).expressions.contains { expression in
+    guard case .ternary(let choice) = expression.kind, !choice.condition.span.contains(use),
+      let measured = [choice.then, choice.otherwise].first(where: { !$0.span.contains(use) }),
+      choice.then.span.contains(use) || choice.otherwise.span.contains(use),
+      case .binary(let test) = choice.condition.unwrapped.kind, let text = scope.text(measured.span)
+    else { return false }
+    let operands = [test.left, test.right]
+    return operands.contains { $0.literalNumber != nil } && operands.contains { scope.text($0.span) == text }
   }
 }
 
