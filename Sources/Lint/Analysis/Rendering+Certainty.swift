@@ -65,4 +65,12 @@ extension ProgramScope {
     guard let call = call(at: span)?.call, call.argument("systemName") == nil else { return false }
     return !modifiers(over: span).contains { $0.call.calledName == "resizable" }
   }
+
+  /// Whether the own ratio of what the call makes decides its lengths: `.scaledToFill()`.
+  func keepsRatio(_ span: SourceSpan) -> Bool {
+    modifiers(over: span).contains { modifier in
+      let scaling: Set = ["scaledToFill", "scaledToFit", "aspectRatio"]
+      return scaling.contains(modifier.call.calledName ?? "") && modifier.call.unlabeled == nil
+    }
+  }
 }

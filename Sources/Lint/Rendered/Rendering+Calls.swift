@@ -13,10 +13,19 @@ extension Rendering {
     ancestors(of: element).first { $0.kind == .view && !$0.isUserDefined }
   }
 
-  /// The names of all modifiers over the element in the source, around it and around all that it stands in.
+  /// The names of all modifiers over the element in the source, around it and around all that it stands in: also in the
+  /// code of a view that shows it as its content.
   func modifierNames(around element: Element) -> Set<String> {
-    guard let call = call(of: element) ?? ancestors(of: element).lazy.compactMap(call(of:)).first else { return [] }
-    return program.derived(Self.surroundingModifiers, for: call.call.span)
+    var names: Set<String> = []
+    var inner: SourceSpan?
+    for part in [element] + ancestors(of: element) {
+      guard let span = call(of: part)?.call.span else { continue }
+      // What stands around a call in the same code was found from there.
+      let isFound = inner.map { span.contains($0) } ?? false
+      if !isFound { names.formUnion(program.derived(Self.surroundingModifiers, for: span)) }
+      inner = span
+    }
+    return names
   }
 
   private static let surroundingModifiers = ComparedQuery<ProgramScope, SourceSpan, Set<String>> { span, program in

@@ -319,7 +319,8 @@ extension Rendering {
   fileprivate func isGuessed(_ content: Element, beyond length: Double, _ axis: Axis) -> Bool {
     let leaves = subtree(of: content).filter(\.children.isEmpty)
     guard length >= 1, let longest = leaves.max(by: { $0.layout.size[axis] < $1.layout.size[axis] }),
-      longest.layout.size[axis] > length, longest.name == "Image", program.isPicture(longest.span),
+      longest.layout.size[axis] > length, longest.name == "Image",
+      program.isPicture(longest.span) || program.keepsRatio(longest.span),
       explained.elements.indices.contains(longest.id.index)
     else { return false }
     return !explained.elements[longest.id.index].standIns.isEmpty
