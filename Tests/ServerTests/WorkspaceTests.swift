@@ -83,6 +83,7 @@ struct WorkspaceTests {
     let files = [
       "/one/.gitignore": "build/\n*.gen.ui", "/one/build/a.ui": "struct Built {}", "/one/b.gen.ui": "struct Made {}",
       "/one/.uilsp.json": #"{"exclude":["old/**"]}"#, "/one/old/c.ui": "struct Old {}", "/one/d.ui": "struct Own {}",
+      "/one/Guide.docc/Step.ui": "struct Step {}",
     ]
     let client = await TestClient.initialized("{\(Self.folders),\(Self.pulling)}", files: files)
     #expect(await becomes { await symbols("", client) == ["Own"] })

@@ -28,6 +28,13 @@ struct FileSafetyTests {
     }
   }
 
+  /// The pages of a tutorial hold pieces of code, which no program is made of.
+  @Test func tutorialsAreNoPartOfAFolder() throws {
+    let workspace = try Workspace(["good.ui": "Text(\"a\")\n", "Guide.docc/step.ui": "VStack { ... }\n"])
+    #expect(try workspace.run(["--check", "--no-config", "."]).status == 0)
+    #expect(try workspace.run(["--check", "--no-config", "Guide.docc/step.ui"]).status != 0)
+  }
+
   /// Permissions and links stay, a hard link still names the same file, and nothing is left beside it.
   @Test func formattingKeepsWhatAFileIs() throws {
     let workspace = try Workspace(["real/a.ui": "let  a=1\r\n", "hard.ui": "let  b=1\n"])

@@ -11,6 +11,10 @@ package struct IgnoreFile: Sendable {
   package func verdict(on path: String, isFolder: Bool) -> Bool? {
     patterns.last { $0.matches(path, isFolder: isFolder) }?.isIgnoring
   }
+
+  /// Whether code in folders of that name is of no program, whatever ignore files say: pages of a tutorial in a catalogue
+  /// of DocC, sources that came with packages of JavaScript.
+  package static func isForeign(folder name: String) -> Bool { name.hasSuffix(".docc") || name == "node_modules" }
 }
 
 /// One line of an ignore file.

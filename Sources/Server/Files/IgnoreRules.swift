@@ -29,7 +29,7 @@ struct IgnoreRules {
   }
 
   func leavesOut(_ name: String, isFolder: Bool) -> Bool {
-    if name.hasPrefix(".") || isFolder && name == "node_modules" { return true }
+    if name.hasPrefix(".") || isFolder && IgnoreFile.isForeign(folder: name) { return true }
     if excluded.verdict(on: way + name, isFolder: isFolder) == true { return true }
     for ignore in files.reversed() {
       if let verdict = ignore.file.verdict(on: ignore.way + name, isFolder: isFolder) { return verdict }

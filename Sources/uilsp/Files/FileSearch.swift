@@ -16,7 +16,8 @@ struct FileSearch {
   }
 
   /// The file itself where `path` is one, otherwise the files below the folder, sorted. Hidden files, those that a
-  /// `.gitignore` names, and links to folders are left alone; nil where there is nothing of that name.
+  /// `.gitignore` names, links to folders and folders of foreign code are left alone; nil where there is nothing of that
+  /// name.
   /// A folder that cannot be read is told to `unreadable`, as a sentence.
   func files(at path: String, unreadable: (String) -> Void = { _ in }) -> [String]? {
     switch RegularFile.kind(of: path) {
@@ -60,6 +61,7 @@ struct FileSearch {
       if case .missing = kind { continue }
       let isFolder = if case .folder = kind { true } else { false }
       guard isFolder || extensions.contains(where: { name.hasSuffix("." + $0) }) else { continue }
+      if isFolder, IgnoreFile.isForeign(folder: name) { continue }
       let relative = folder.relative + name
       guard !isIgnored(name, isFolder: isFolder, in: folder) else { continue }
       guard excluded.verdict(on: relative, isFolder: isFolder) != true else { continue }
