@@ -46,10 +46,13 @@ package struct StateProperty {
     }
   }
 
-  /// Whether an extension in another file uses it, which sees nothing private.
+  /// Whether an extension in another file uses it, in any build: it sees nothing private.
   package var isUsedInOtherFile: Bool {
     let own = scope.file(of: declaration.span)
     return uses.contains { scope.file(of: $0.expression.span) != own }
+      || owner.all.contains { part in
+        scope.file(of: part.type.span) != own && scope.isNamedInOtherBuild(name, in: part.type.span)
+      }
   }
 
   /// Whether code outside of the type and its extensions names it, as a member of another value.
