@@ -4,23 +4,23 @@ import Semantics
 
 /// The folders of the program's apps: what lies beside an app's declaration, or below it, is a part of that app.
 struct AppFolders: Hashable, Sendable {
-  private struct App: Hashable {
-    let folder: Substring
-    let isForMac: Bool
-  }
-
-  private let apps: [App]
+  /// By the folders, with their last slash, whether all apps that one itself holds are for the Mac.
+  private let apps: [Substring: Bool]
+  private let hasMacApp: Bool
 
   init(in scope: ProgramScope) {
     let scenes = Self.macScenes.filter { !scope.declaresType($0) }
       .flatMap { scope.calls($0) }.filter { $0.call.receiver == nil }
-    apps = scope.types(conformingTo: "App").compactMap { app in
-      guard let file = scope.file(of: app.declaration.type.nameSpan) else { return nil }
+    var apps: [Substring: Bool] = [:]
+    for app in scope.types(conformingTo: "App") {
+      guard let file = scope.file(of: app.declaration.type.nameSpan) else { continue }
       let isForMac =
         app.variables.contains { $0.attributes.contains { $0.name == Self.macDelegate } }
         || scenes.contains { $0.scope.type?.qualifiedName == app.declaration.type.qualifiedName }
-      return App(folder: file.folder, isForMac: isForMac)
+      apps[file.folder] = isForMac && apps[file.folder] ?? true
     }
+    self.apps = apps
+    hasMacApp = apps.values.contains(true)
   }
 
   /// Scenes that no phone has; where `#if` leaves them to the Mac, they are no part of the program.
@@ -32,11 +32,13 @@ struct AppFolders: Hashable, Sendable {
 
   /// Whether the nearest app around the file is one for the Mac.
   func isForMac(_ file: FileID) -> Bool {
-    let folder = file.folder
-    let around = apps.filter { folder.hasPrefix($0.folder) }
-    let nearest = around.map(\.folder.count).max()
-    let own = around.filter { $0.folder.count == nearest }
-    return !own.isEmpty && own.allSatisfy(\.isForMac)
+    guard hasMacApp else { return false }
+    var folder = file.folder
+    while apps[folder] == nil {
+      guard let end = folder.dropLast().lastIndex(of: "/") else { return apps[""] ?? false }
+      folder = folder[...end]
+    }
+    return apps[folder] ?? false
   }
 }
 
