@@ -204,9 +204,9 @@ struct OverflowSite: Sendable {
 
   var axisName: String { axis == .horizontal ? "wide" : "high" }
 
-  /// "the frame of 200", "the window of 320".
+  /// "the frame of 200", "the 320 points that there are for it".
   var roomName: String {
-    frame == nil ? "the \(Points(room)) points that the window has" : "a frame of \(Points(room))"
+    frame == nil ? "the \(Points(room)) points that there are for it" : "a frame of \(Points(room))"
   }
 
   /// What a rule says of it. Vertically the other sizes were not judged, and nothing is said of them.
