@@ -16,7 +16,7 @@ struct ElementLoopAdvice {
     switch scope.haveIdentities(rows.collection.expression) {
     case true?: return loops
     case nil:
-      guard !asksForBinding else { return loops }
+      guard !asksForBinding else { return "make the elements 'Identifiable' where they are not, and \(loops)" }
       return "\(start) \(position.isUsedApart ? "and" : "with") an id that stays\(form(id: "…"))"
     case false?:
       guard let name = elementName, scope.type(named: name)?.declaration.map({ $0.kind != .protocol }) ?? false else {
