@@ -71,7 +71,7 @@ private func observation(_ text: Element, in rendering: Rendering) -> Observatio
     let frame = rendering.ancestors(of: text).prefix(while: { $0.kind == .modifier }).first(where: {
       $0.name == "frame" && !$0.isUserDefined
     }), let framing = rendering.call(of: frame)?.call,
-    let alignment = rendering.alignment(of: frame), trailing.contains(alignment),
+    let alignment = rendering.alignment(of: frame), trailing.contains(alignment), !isBubble(framing, in: scope),
     let place = framing.argument("alignment")?.labelSpan.flatMap({ scope.place($0) })
   else { return nil }
   guard !rendering.usesStandIns || rendering.hasLiteralTitle(text), let occurrence = rendering.call(of: text),
@@ -93,6 +93,12 @@ private func observation(_ text: Element, in rendering: Rendering) -> Observatio
       )
     )
   )
+}
+
+/// Whether what the frame puts to its side has a ground or an edge of its own: a bubble, in which lines begin as they
+/// usually do.
+private func isBubble(_ framing: CallExpression, in scope: ProgramScope) -> Bool {
+  framing.chain.contains { scope.isModifier($0, .surrounds) || scope.isModifier($0, .clips) }
 }
 
 extension Rendering {
