@@ -321,7 +321,10 @@ private func keepsNothing(_ view: Expression, in scope: ProgramScope, depth: Int
           && (argument.value.closure == nil || part === first)
       }
   }
-  guard isPlain, first.receiver == nil, let name = first.calledName, !scope.declaresType(name) else { return false }
+  guard isPlain, first.receiver == nil, let name = first.calledName else { return false }
+  if scope.declaresType(name) {
+    return first.closures.isEmpty && keepsNothing(viewNamed: name, in: scope, depth: depth)
+  }
   guard scope.makesView(first, .arranges) else {
     return first.closures.isEmpty && (scope.makesView(first, .keepsNothing) || Catalog.view(name)?.isShape == true)
   }
@@ -329,6 +332,18 @@ private func keepsNothing(_ view: Expression, in scope: ProgramScope, depth: Int
     guard case .expression(let inner) = statement.kind else { return false }
     return keepsNothing(inner, in: scope, depth: depth + 1)
   } ?? false
+}
+
+/// The same of a view of the program: it has no property that SwiftUI keeps, and shows nothing that keeps something.
+private func keepsNothing(viewNamed name: String, in scope: ProgramScope, depth: Int) -> Bool {
+  guard let view = scope.viewType(named: name),
+    view.variables.allSatisfy({ !$0.isStored || $0.attributes.isEmpty }),
+    let body = view.variables.first(where: { $0.name == "body" })?.accessors.getter?.body
+  else { return false }
+  return body.statements.allSatisfy { statement in
+    guard case .expression(let inner) = statement.kind else { return false }
+    return keepsNothing(inner, in: scope, depth: depth + 1)
+  }
 }
 
 /// So many stacks are entered one in the other.
