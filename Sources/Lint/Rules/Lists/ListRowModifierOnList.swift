@@ -102,7 +102,8 @@ extension ProgramScope {
 
 /// A modifier of rows on a view that no list is around.
 private func outside(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  guard scope.isInLayout(occurrence), isForRowsOnly(occurrence.call, in: scope),
+  guard !scope.makesView(occurrence.call.innermost, .hasRows), scope.isInLayout(occurrence),
+    isForRowsOnly(occurrence.call, in: scope),
     let place = scope.place(occurrence.call.nameSpan),
     !ViewSurroundings.contain(
       around: occurrence,
