@@ -106,7 +106,8 @@ private func problem(_ occurrence: CallOccurrence, targets: [CallOccurrence], in
 /// `.scrollTargetBehavior(.viewAligned)` and `.scrollPosition(id:)`.
 private func needsTargets(_ call: CallExpression) -> Bool {
   guard call.calledName == "scrollTargetBehavior" else {
-    return call.calledName == "scrollPosition" && call.argument("id") != nil
+    guard call.calledName == "scrollPosition", let position = call.argument("id")?.value else { return false }
+    return !position.ignoresWrites
   }
   guard let behavior = call.unlabeled?.value.unwrapped else { return false }
   if behavior.implicitMember == "viewAligned" || behavior.asCall?.calledName == "viewAligned" { return true }
@@ -141,4 +142,12 @@ private func fix(_ content: ClosureExpression, in scope: ProgramScope) -> [FixPr
     keepsMeaning: true,
     scope.addingModifier(".scrollTargetLayout()", to: stack.span)
   )
+}
+
+extension Expression {
+  /// `.init(get: { selected }, set: { _ in })`
+  fileprivate var ignoresWrites: Bool {
+    guard let call = unwrapped.asCall, call.argument("get") != nil else { return false }
+    return call.argument("set")?.value.closure?.body.statements.isEmpty ?? false
+  }
 }
