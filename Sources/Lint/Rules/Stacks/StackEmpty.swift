@@ -44,7 +44,7 @@ extension LintRule {
       unit.viewCalls(.stacks).compactMap { occurrence in
         guard let content = occurrence.call.content(), content.body.statements.isEmpty,
           !scope.hasOtherStatements(in: occurrence.call.span), !scope.isInPreview(occurrence.scope),
-          !scope.modifiers(over: occurrence.call.span).contains(where: { takesRoom($0.call) }),
+          !carriesModifiers(occurrence, in: scope),
           let place = scope.place(occurrence.call.nameSpan)
         else { return nil }
         return Problem(
@@ -55,6 +55,22 @@ extension LintRule {
       }
     }
   )
+}
+
+/// Whether modifiers need the stack to stand on: one that does something, or any on the only view of its container, as the
+/// title of a page.
+private func carriesModifiers(_ stack: CallOccurrence, in scope: ProgramScope) -> Bool {
+  let modifiers = scope.modifiers(over: stack.call.span)
+  guard !modifiers.isEmpty, stack.hasNeighbors else { return !modifiers.isEmpty }
+  return modifiers.contains { takesRoom($0.call) }
+}
+
+extension CallOccurrence {
+  /// Whether other views stand beside it in the closure that it is written in.
+  fileprivate var hasNeighbors: Bool {
+    guard case .closure(let around, _) = scope.kind else { return false }
+    return around.viewStatements.count > 1
+  }
 }
 
 /// Whether the modifier gives a view without content a place on the screen or among the parts of a container, a name to scroll
