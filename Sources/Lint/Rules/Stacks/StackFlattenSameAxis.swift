@@ -80,7 +80,7 @@ private func problem(_ inner: CallOccurrence, in scope: ProgramScope) -> Problem
     arguments(of: inner.call, in: scope) == arguments(of: outer, in: scope), let content = inner.call.content(),
     !scope.hasOtherStatements(in: inner.call.span), content.body.statements.count > 1,
     !content.body.statements.contains(where: isDeclaration),
-    !(hasSpacer(content.body) && hasSpacer(closure.body)),
+    !(hasSpacer(content.body.statements) && hasSpacer(beside(inner.call, in: closure.body))),
     let place = scope.place(inner.call.nameSpan)
   else { return nil }
   // What the children tell the inner stack they would tell the outer one.
@@ -98,9 +98,15 @@ private func problem(_ inner: CallOccurrence, in scope: ProgramScope) -> Problem
   )
 }
 
-/// Whether spacers divide the room in a stack that is left: the spacers of two stacks in one divide it in another way.
-private func hasSpacer(_ content: Body) -> Bool {
-  CodeWalk(content, enteringClosures: false).expressions.contains { expression in
+/// What else the stack around `inner` holds.
+private func beside(_ inner: CallExpression, in content: Body) -> [Statement] {
+  content.statements.filter { $0.span != inner.span }
+}
+
+/// Whether spacers divide the room that is left in a stack, or in one that stands in it: the spacers of two stacks in one
+/// divide it in another way.
+private func hasSpacer(_ content: [Statement]) -> Bool {
+  CodeWalk(content).expressions.contains { expression in
     guard let call = expression.asCall, call.isInitializer else { return false }
     return ViewTraits.of(call.calledName ?? "").contains(.drawsNothing)
   }
