@@ -108,14 +108,16 @@ extension ProgramScope {
 
 extension ProgramScope {
   /// Whether the code may run for several rows, one of which may hand the place on to the next one: a loop is around it, or
-  /// around what names the member that it stands in.
+  /// around what names the member that it stands in, or the member is named more than once.
   fileprivate func isRepeated(_ code: CodeScope, of owner: TypeParts) -> Bool {
     var pending = [code]
     var seen: Set<String> = []
     while let next = pending.popLast() {
       if next.containers.contains(where: { makesView($0, .repeats) }) { return true }
       guard let member = next.outermostCode?.memberName, seen.insert(member).inserted else { continue }
-      pending += ownUses(of: member, in: owner.declaration.type).map(\.scope)
+      let uses = ownUses(of: member, in: owner.declaration.type)
+      if uses.count > 1 { return true }
+      pending += uses.map(\.scope)
     }
     return false
   }
