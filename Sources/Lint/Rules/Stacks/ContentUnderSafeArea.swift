@@ -73,14 +73,21 @@ extension LintRule {
       }
       """,
     ],
-    check: .rendered({ rendering in
-      let scene = rendering.configuration.scene
-      guard scene.safeArea.top > 0 || scene.safeArea.bottom > 0, scene.textSize == .large else { return [] }
-      guard !rendering.places.of(ignoring).isEmpty else { return [] }
-      return rendering.elements(named: readable) { isAbove($0, in: scene) || isBelow($0, in: scene) }
-        .compactMap { observation($0, in: rendering) }
-    })
+    check: .rendered(observations, judge: .everywhere)
   )
+}
+
+/// What is at fault; of a scene of the app also what is not: a preview may lack what the app gives.
+private func observations(_ rendering: Rendering) -> [Observation] {
+  let scene = rendering.configuration.scene
+  guard scene.safeArea.top > 0 || scene.safeArea.bottom > 0, scene.textSize == .large else { return [] }
+  guard !rendering.places.of(ignoring).isEmpty else { return [] }
+  let faults = rendering.elements(named: readable) { isAbove($0, in: scene) || isBelow($0, in: scene) }
+    .compactMap { observation($0, in: rendering) }
+  guard rendering.isOfApp else { return faults }
+  let places = Set(faults.map(\.place))
+  let shown = rendering.elements(named: ignoring).compactMap { rendering.program.place($0.nameSpan) }
+  return faults + shown.filter { !places.contains($0) }.map { .fine($0) }
 }
 
 private let readable = ViewTraits.readable.names.union(ViewTraits.control.names).ordered()
@@ -110,8 +117,10 @@ private func observation(_ element: Element, in rendering: Rendering) -> Observa
   guard !isHandled(element, in: rendering), let cause = cause(of: element, in: rendering),
     let place = rendering.program.place(cause.nameSpan)
   else { return nil }
+  let isAtTop = isAbove(element, in: scene)
+  if rendering.isMadeWithOtherEnvironment(element, in: cause, fromStart: isAtTop) { return nil }
   let edge =
-    isAbove(element, in: scene) ? "top \(Points(scene.safeArea.top))" : "bottom \(Points(scene.safeArea.bottom))"
+    isAtTop ? "top \(Points(scene.safeArea.top))" : "bottom \(Points(scene.safeArea.bottom))"
   return .fault(
     Problem(
       place,
