@@ -59,23 +59,24 @@ extension LintRule {
       let scope = rendering.program
       if let divergence = rendering.result.divergence {
         guard case .contracting(let limit) = divergence.class, limit <= LoopEnd.nothing else { return [] }
-        return problem(FeedbackLoop(divergence, in: scope), divergence.numbers).map { [.fault($0)] } ?? []
+        let found = problem(FeedbackLoop(divergence, in: scope), divergence.numbers, in: rendering)
+        return found.map { [.fault($0)] } ?? []
       }
       let shrunk: [Observation] = rendering.measured.compactMap { state in
         guard state.updates >= 3, let end = state.numbers.last, end <= LoopEnd.nothing else { return nil }
-        return problem(FeedbackLoop(state, in: scope), state.numbers).map { .fault($0) }
+        return problem(FeedbackLoop(state, in: scope), state.numbers, in: rendering).map { .fault($0) }
       }
       let empty: [Observation] = rendering.loopTrials.compactMap { trial in
         guard case .vanishes(let numbers) = trial.outcome else { return nil }
-        return problem(FeedbackLoop(trial.state, in: scope), numbers).map { .fault($0) }
+        return problem(FeedbackLoop(trial.state, in: scope), numbers, in: rendering).map { .fault($0) }
       }
       return shrunk + empty
     })
   )
 }
 
-private func problem(_ loop: FeedbackLoop, _ numbers: [Double]) -> Problem? {
-  guard let place = loop.observerPlace else { return nil }
+private func problem(_ loop: FeedbackLoop, _ numbers: [Double], in rendering: Rendering) -> Problem? {
+  guard let place = loop.observerPlace, !rendering.isOfSceneAlone(loop) else { return nil }
   return Problem(
     place,
     "'\(loop.state)' makes the measured view smaller each pass, until nothing is left: \(LoopTrace(numbers)) … to 0; "

@@ -70,16 +70,16 @@ extension LintRule {
     ],
     check: .rendered({ rendering in
       guard let divergence = rendering.result.divergence, divergence.growth != nil,
-        let problem = problem(divergence, in: rendering.program)
+        let problem = problem(divergence, in: rendering)
       else { return [] }
       return [.fault(problem)]
     })
   )
 }
 
-private func problem(_ divergence: Divergence, in scope: ProgramScope) -> Problem? {
-  let loop = FeedbackLoop(divergence, in: scope)
-  guard let place = loop.observerPlace, !loop.isScheduledByView else { return nil }
+private func problem(_ divergence: Divergence, in rendering: Rendering) -> Problem? {
+  let loop = FeedbackLoop(divergence, in: rendering.program)
+  guard let place = loop.observerPlace, !loop.isScheduledByView, !rendering.isOfSceneAlone(loop) else { return nil }
   let warning = loop.runtimeWarning.map { " (SwiftUI logs '\($0)')" } ?? ""
   return Problem(
     place,

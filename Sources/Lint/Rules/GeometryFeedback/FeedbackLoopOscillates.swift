@@ -70,7 +70,7 @@ extension LintRule {
     ],
     check: .rendered({ rendering in
       guard let divergence = rendering.result.divergence, case .oscillating(let period) = divergence.class,
-        let problem = problem(divergence, period: period, in: rendering.program)
+        let problem = problem(divergence, period: period, in: rendering)
       else { return [] }
       return [.fault(problem)]
     })
@@ -78,10 +78,12 @@ extension LintRule {
 }
 
 /// Where nobody can show what of the layout the state changes, the loop may be one of the evaluation alone.
-private func problem(_ divergence: Divergence, period: Int, in scope: ProgramScope) -> Problem? {
-  let loop = FeedbackLoop(divergence, in: scope)
+private func problem(_ divergence: Divergence, period: Int, in rendering: Rendering) -> Problem? {
+  let loop = FeedbackLoop(divergence, in: rendering.program)
   let recent = divergence.numbers.suffix(period)
-  guard let place = loop.observerPlace, !loop.isMatterOfGlyphs(recent), !isRounding(recent) else { return nil }
+  guard let place = loop.observerPlace, !loop.isMatterOfGlyphs(recent), !isRounding(recent),
+    !rendering.isOfSceneAlone(loop)
+  else { return nil }
   let cycle = Array(divergence.values.suffix(period + 1))
   let warning = loop.runtimeWarning ?? "Geometry action is cycling between duplicate values."
   return Problem(

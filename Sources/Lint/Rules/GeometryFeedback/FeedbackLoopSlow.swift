@@ -11,7 +11,7 @@ extension LintRule {
       SwiftUI delivers a preference twice in a frame and drops the third value: the state stays at a value on the way. \
       `onGeometryChange` repeats the layout up to eight times a frame.
 
-      Compute the value at which the loop ends and use that, or measure a view that does not depend on the state.
+      Measure a view that does not depend on the state: before the modifier that uses it, or what stands around both.
       """,
     severity: .warning,
     bad: [
@@ -63,7 +63,8 @@ extension LintRule {
     check: .rendered({ rendering in
       if let divergence = rendering.result.divergence {
         guard case .contracting(let limit) = divergence.class, limit > LoopEnd.nothing,
-          let problem = problem(FeedbackLoop(divergence, in: rendering.program), divergence.numbers, limit: limit)
+          case let loop = FeedbackLoop(divergence, in: rendering.program), !rendering.isOfSceneAlone(loop),
+          let problem = problem(loop, divergence.numbers, limit: limit)
         else { return [] }
         return [.fault(problem)]
       }
@@ -75,7 +76,7 @@ extension LintRule {
         {
           return nil
         }
-        if loop.isMatterOfGlyphs(state.numbers.dropFirst()) { return nil }
+        if loop.isMatterOfGlyphs(state.numbers.dropFirst()) || rendering.isOfSceneAlone(loop) { return nil }
         // What is read of an object may be another of its properties.
         if loop.isOfObject, loop.users.isEmpty { return nil }
         return problem(loop, state.numbers, limit: end).map { .fault($0) }
@@ -91,10 +92,13 @@ private func problem(_ loop: FeedbackLoop, _ numbers: [Double], limit: Double) -
   let consequence =
     loop.runtimeWarning.map { "SwiftUI drops the third value ('\($0)')" }
     ?? "each is another layout of the same frame"
+  let advice =
+    loop.proposals.isEmpty
+    ? "measure a view that '\(loop.state)' does not change, such as the one around it"
+    : "measure before the modifier that uses it"
   return Problem(
     place,
-    "'\(loop.state)' changes what is measured and needs several passes to settle: \(end); \(consequence); use "
-      + "\(Points(limit)) at once, or measure a view that '\(loop.state)' does not change",
+    "'\(loop.state)' changes what is measured and needs several passes to settle: \(end); \(consequence); \(advice)",
     related: loop.related,
     proposals: loop.proposals
   )
