@@ -34,7 +34,7 @@ struct RenderingNotes: Sendable {
     reads = result.reads
     for rule in observers {
       for case .rendered(let observe, _) in rule.checks {
-        let observations = observe(rendering).withoutRepetitions
+        let observations = rendering.known(observe(rendering)).withoutRepetitions
         guard !observations.isEmpty else { continue }
         sightings[rule.id, default: []] += observations.map { observation in
           Sighting(

@@ -54,6 +54,8 @@ package final class Rendering {
   private(set) lazy var usualText = findUsualText()
   /// Which elements have sizes that can be trusted.
   private(set) lazy var certainty = Certainty(in: self)
+  /// Where findings may speak of frames that depend on values of the environment which nobody knows.
+  private(set) lazy var guessedPlaces = findGuessedPlaces()
 
   private func findFollower(of state: MeasuredState) -> MeasuredState? {
     if state.watchers.isEmpty { return state }
