@@ -135,5 +135,5 @@ extension Expression {
 }
 
 extension CodeNode {
-  fileprivate var expression: Expression? { if case .expression(let expression) = self { expression } else { nil } }
+  var expression: Expression? { if case .expression(let expression) = self { expression } else { nil } }
 }

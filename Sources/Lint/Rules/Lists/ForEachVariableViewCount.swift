@@ -12,7 +12,7 @@ extension LintRule {
       branches of different numbers of views and a loop in the row do not tell, so every row has to be made to count \
       them ("Unable to determine number of views per element"; `-LogForEachSlowPath YES` shows it).
 
-      Filter the data before the loop, wrap the row in one stack, or give each loop in a row a `Section`.
+      Filter the data before the loop, wrap several views in one stack, or give each loop in a row a `Section`.
       """,
     severity: .info,
     bad: [
@@ -95,7 +95,7 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
   let own = scope.rowCode(of: row)
   let views = own?.viewStatements ?? row.viewStatements
   guard case .open(let reason) = scope.viewCount(of: views) else { return nil }
-  let isOptional = views.count == 1 && views[0].isOptionalView && reason != .loop
+  let isOptional = views.count == 1 && reason.mayBeNone
   // A stack would make one row of sections, and one cell of several.
   let isLinear = scope.makesView(around, .linear) || scope.makesView(around, .hasRows)
   if !isOptional, reason != .loop, ShownViews.own(in: scope).contain(views, where: { scope.makesView($0, .addsRows) }) {
@@ -110,12 +110,17 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
   let takesPositions = scope.modifiers(over: loop.call.span).contains {
     dynamicModifiers.contains($0.call.calledName ?? "")
   }
-  if isOptional, takesPositions || !views[0].isFilter {
-    advice = isLinear ? "add an 'else', or wrap the row in one stack" : "add an 'else'"
-    proposals = isLinear ? stacked(row, in: around, scope) : []
+  if isOptional, own == nil, row.isDecidedOutside {
+    advice = "put the 'if' around the loop"
+    proposals = []
   } else if isOptional {
-    advice = "filter the data before the loop"
-    proposals = filtered(loop.call, row, scope)
+    // In a stack each of them would be an empty row.
+    let isFilter = views.first?.isFilter ?? false
+    let change = isFilter ? "filter the data" : "leave the elements without a row out of the data"
+    let places = takesPositions ? ", whose positions the action then gets" : ""
+    let others = reason.isOneAtMost || !isLinear ? "" : ", and wrap the row in one stack"
+    advice = "\(change) before the loop\(places)\(others)"
+    proposals = isFilter && !takesPositions ? filtered(loop.call, row, scope) : []
   } else if reason == .loop {
     advice = "give each element a 'Section', or loop once over what is in all of them"
     proposals = []
@@ -180,10 +185,29 @@ private func container(of loop: CallOccurrence, in scope: ProgramScope) -> CallE
   return nil
 }
 
-extension Statement {
-  /// Whether it is an `if` with a way through without any branch.
-  fileprivate var isOptionalView: Bool { if case .if(let choice) = kind { choice.isOpen } else { false } }
+extension ViewCount.Reason {
+  /// Whether branches give nothing for some elements.
+  fileprivate var mayBeNone: Bool { if case .choice(0?, _) = self { true } else { false } }
 
+  /// Whether branches never give more than one view, as far as is known.
+  fileprivate var isOneAtMost: Bool { if case .choice(_, let most) = self { most ?? 1 <= 1 } else { false } }
+}
+
+extension ClosureExpression {
+  /// Whether the row is one `if` whose conditions name nothing of the element: they hold for all elements or for none.
+  fileprivate var isDecidedOutside: Bool {
+    guard body.statements.count == 1, case .if(let choice)? = body.statements.first?.kind, choice.otherwise == nil
+    else { return false }
+    // The element of `$item in` is `item`, too.
+    let names = Set(parameters.flatMap { [$0.name, String($0.name.drop { $0 == "$" })] })
+    let parts = choice.conditions.flatMap { CodeNode.condition($0).children.compactMap(\.expression) }
+    return !parts.contains { part in
+      CodeWalk(part).expressions.contains { $0.localName.map(names.contains) ?? false }
+    }
+  }
+}
+
+extension Statement {
   /// Whether it is one `if` that decides by plain conditions: elements that are left out of the data need none. What binds a
   /// value is needed in the row, and so are several branches.
   fileprivate var isFilter: Bool {
@@ -212,17 +236,6 @@ extension ProgramScope {
       let parts = [call.receiver].compactMap(\.self) + call.arguments.map(\.value)
       return !parts.isEmpty && parts.allSatisfy { isWritten($0, in: value.scope, depth: depth + 1) }
     default: return false
-    }
-  }
-}
-
-extension IfStatement {
-  /// Whether there is a way through without any branch.
-  fileprivate var isOpen: Bool {
-    switch otherwise {
-    case nil: true
-    case .block: false
-    case .elseIf(let next): next.isOpen
     }
   }
 }
