@@ -27,26 +27,29 @@ struct ShownViews {
 
   /// Whether one of the views that the statements show is made by a call that `isMeant`.
   func contain(_ statements: [Statement], where isMeant: (CallExpression) -> Bool) -> Bool {
-    contain([CodeWalk(statements, enteringClosures: false)], where: isMeant)
+    contain([CodeWalk(statements, enteringClosures: false)]) { $0.asCall.map(isMeant) ?? false }
   }
 
   /// The same of view expressions.
   func contain(_ views: [Expression], where isMeant: (CallExpression) -> Bool) -> Bool {
+    contain(anyOf: views) { $0.asCall.map(isMeant) ?? false }
+  }
+
+  /// Whether an expression in the code that shows the views is one that `isMeant`.
+  func contain(anyOf views: [Expression], where isMeant: (Expression) -> Bool) -> Bool {
     contain(views.map { CodeWalk($0, enteringClosures: false) }, where: isMeant)
   }
 
-  private func contain(_ code: [CodeWalk], where isMeant: (CallExpression) -> Bool) -> Bool {
+  private func contain(_ code: [CodeWalk], where isMeant: (Expression) -> Bool) -> Bool {
     var seen: Set<SourceSpan> = []
     var pending = code
     while let next = pending.popLast() {
       for expression in next.expressions {
         let call = expression.asCall
-        if let call {
-          if isMeant(call) { return true }
-          if enters(call) {
-            pending += call.arguments.compactMap { argument in
-              argument.value.closure.map { CodeWalk($0.body, enteringClosures: false) }
-            }
+        if isMeant(expression) { return true }
+        if let call, enters(call) {
+          pending += call.arguments.compactMap { argument in
+            argument.value.closure.map { CodeWalk($0.body, enteringClosures: false) }
           }
         }
         guard seen.count < Self.mostBodies, let body = body(of: call?.callee ?? expression),

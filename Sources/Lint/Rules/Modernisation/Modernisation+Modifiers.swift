@@ -132,17 +132,19 @@ extension Modernisation {
       old: "accentColor(_:)",
       new: "tint(_:)",
       since: .iOS(15),
-      note: "",
+      note: "`Color.accentColor` does not follow the new modifier: views that draw it are left alone.",
       bad: ["Toggle(\"a\", isOn: $isOn).accentColor(.red)", "VStack { Text(\"a\") }.accentColor(Color.blue)"],
       good: ["Toggle(\"a\", isOn: $isOn).tint(.red)", "VStack { Text(\"a\") }.tint(Color.blue)"],
       find: { unit, scope in
-        uses(of: "accentColor", in: unit, scope, labels: [nil], keepsMeaning: false) { call, value in
+        let drawn = unit.modifierCalls("accentColor").filter { scope.drawsAccent(below: $0.call) }
+        let found = uses(of: "accentColor", in: unit, scope, labels: [nil], keepsMeaning: false) { call, value in
           let around = Array(call.chain.dropFirst()) + scope.modifiers(over: call.span).map(\.call)
           let isSaid = around.contains { other in
             other.calledName == "tint" && other.unlabeled.flatMap { scope.text($0.value.span) } == value
           }
           return [isSaid ? scope.removingModifier(call) : scope.replacing(call.nameSpan, with: "tint")]
         }
+        return found.filter { use in !drawn.contains { $0.call.nameSpan == use.span } }
       }
     ),
   ]
