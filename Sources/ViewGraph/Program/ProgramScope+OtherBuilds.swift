@@ -1,6 +1,6 @@
 import Queries
 package import Semantics
-import SourceText
+package import SourceText
 import Syntax
 
 extension ProgramScope {
@@ -35,12 +35,32 @@ extension ProgramScope {
     type.all.contains { isNamedInOtherBuild(name, in: $0.type.span) }
   }
 
+  /// Whether `#if` stands in the code, which is another one elsewhere.
+  package func hasOtherCode(in span: SourceSpan) -> Bool {
+    guard index(of: span.unit)?.traits.hasOtherBuilds == true, let (node, range) = node(covering: span) else {
+      return false
+    }
+    return node.descendants.contains { $0.kind == .conditionalCompilation && range.contains($0.range) }
+  }
+
+  /// Where the innermost `#if` stands around the code.
+  package func conditional(around span: SourceSpan) -> ByteRange? {
+    file(of: span).map { read(.text($0)) }
+    guard let (node, range) = node(covering: span) else { return nil }
+    return node.ancestors.first { $0.kind == .conditionalCompilation && $0.range.contains(range) }?.range
+  }
+
+  private func node(covering span: SourceSpan) -> (SyntaxNode, ByteRange)? {
+    guard let range = range(of: span), let tree = file(of: span).flatMap(tree) else { return nil }
+    return (tree.root.node(covering: range), range)
+  }
+
   /// Whether `#if` stands among the statements of the outermost body in `span`, which are others elsewhere.
   package func hasOtherStatements(in span: SourceSpan) -> Bool {
-    guard index(of: span.unit)?.traits.hasOtherBuilds == true, let range = range(of: span),
-      let tree = file(of: span).flatMap(tree)
-    else { return false }
-    return tree.root.node(covering: range).descendants.contains { node in
+    guard index(of: span.unit)?.traits.hasOtherBuilds == true, let (outer, range) = node(covering: span) else {
+      return false
+    }
+    return outer.descendants.contains { node in
       guard node.kind == .conditionalCompilation, let list = node.parent, list.kind == .statementList,
         range.contains(node.range)
       else { return false }

@@ -90,7 +90,9 @@ private struct VerboseKey {
       let fallback = key.variables.first.flatMap(Self.fallback)
     else { return nil }
     guard let property = scope.plainEnvironmentProperties[key.name], property.type != nil,
-      scope.mentions(of: declaration) == 2
+      scope.mentions(of: declaration) == 2, !scope.hasOtherCode(in: declaration.span),
+      !scope.hasOtherCode(in: property.span),
+      scope.conditional(around: declaration.span) == scope.conditional(around: property.span)
     else { return nil }
     self.property = property
     self.fallback = fallback
