@@ -1,3 +1,4 @@
+import Catalog
 package import Semantics
 
 extension ProgramScope {
@@ -43,6 +44,11 @@ extension ProgramScope {
       return declaredTypes(named: type).lazy.flatMap(\.functions).first { $0.name == "body" }?.body
     }
     return ownModifier(call)?.body
+  }
+
+  /// Whether a modifier may set any value of the environment, itself or by the program's own code.
+  package func mayChangeEnvironment(_ call: CallExpression) -> Bool {
+    comes(call) { isModifier($0, .mayChangeEnvironment) }
   }
 
   /// Whether nobody knows what the call applies: a modifier that is kept in a value, or comes from another module.

@@ -194,7 +194,7 @@ private struct RedundantInjection {
   /// Presentations start anew, and what the program's own views and modifiers set is not seen here.
   private static func mayChangeEnvironment(_ call: CallExpression, in scope: ProgramScope) -> Bool {
     guard let name = call.calledName else { return true }
-    if scope.isModifier(call, .presents) || scope.isModifier(call, .mayChangeEnvironment) { return true }
+    if scope.isModifier(call, .presents) || scope.mayChangeEnvironment(call) { return true }
     if call.receiver != nil, scope.ownModifier(call) != nil { return true }
     return call.receiver == nil && scope.declaresType(name)
   }
