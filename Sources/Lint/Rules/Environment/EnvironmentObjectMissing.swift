@@ -78,25 +78,21 @@ private func observations(_ rendering: Rendering) -> [Observation] {
     guard element.isUserDefined, readers.contains(element.name) else { return [] }
     return shownReads(rendering.program.environmentReads(by: element.name), by: element, in: rendering)
   }
-  let shown = (byViews + readsByStyles(in: rendering)).compactMap { shown -> Observation? in
+  let shown = (byViews + readsByStyles(in: rendering)).compactMap { shown -> MissingObjects? in
     guard case .object(let type) = shown.read.key, !seen.contains(type), rendering.program.declaresType(type),
       !rendering.program.isDelegate(type), !maySetUnknown(for: shown.read, above: shown.element, in: rendering)
     else { return nil }
     seen.insert(type)
     let window = windows.first { rendering.isInside(shown.element, $0) } ?? root
-    return MissingObjects(type: type, use: shown.read, root: window, in: rendering).problem.map {
-      .fault($0, quotesFrames: false)
-    }
+    return MissingObjects(type: type, use: shown.read, root: window, in: rendering)
   }
   let hidden = windows.flatMap { window in
-    hiddenReads(below: window, in: rendering).compactMap { read -> Observation? in
+    hiddenReads(below: window, in: rendering).compactMap { read -> MissingObjects? in
       guard case .object(let type) = read.key, seen.insert(type).inserted else { return nil }
-      return MissingObjects(type: type, use: read, root: window, in: rendering).problemWhenOpened.map {
-        .fault($0, quotesFrames: false)
-      }
+      return MissingObjects(type: type, use: read, root: window, in: rendering, isHidden: true)
     }
   }
-  return shown + hidden
+  return MissingObjects.problems(of: shown + hidden).map { .fault($0, quotesFrames: false) }
 }
 
 /// What the code that makes an element reads, and nobody has set.
@@ -269,12 +265,31 @@ private struct MissingObjects {
   /// The view that the scene begins with.
   let root: Element
   let rendering: Rendering
+  /// Whether somebody has to open the view first that needs it.
+  let isHidden: Bool
 
-  init(type: String, use: EnvironmentUses.Read, root: Element, in rendering: Rendering) {
+  init(type: String, use: EnvironmentUses.Read, root: Element, in rendering: Rendering, isHidden: Bool = false) {
     self.type = type
     self.use = use
     self.root = root
     self.rendering = rendering
+    self.isHidden = isHidden
+  }
+
+  /// One problem for each place, which names all objects that are missing there.
+  static func problems(of all: [MissingObjects]) -> [Problem] {
+    var found: [(place: Place, objects: [MissingObjects])] = []
+    for object in all {
+      guard let place = object.place else { continue }
+      if let index = found.firstIndex(where: { $0.place == place }) {
+        found[index].objects.append(object)
+      } else {
+        found.append((place, [object]))
+      }
+    }
+    return found.compactMap { place, objects in
+      objects.first?.problem(at: place, with: Array(objects.dropFirst()))
+    }
   }
 
   /// The first view of a preview or an app that is all known; nil for views without one, whose callers may set objects.
@@ -352,26 +367,23 @@ private struct MissingObjects {
   }
 
   /// Of a view that the scene shows at once.
-  var problem: Problem? {
+  private var message: String {
     let kind = isObservable ? "Observable object" : "ObservableObject"
-    return problem(
+    return
       "'\(use.type.name)' needs '\(writtenType)' from its environment and nothing here sets one, which stops the "
-        + "program ('No \(kind) of type \(writtenType) found. A View.environmentObject(_:) for \(writtenType) may be missing "
-        + "as an ancestor of this view.'); \(advice)"
-    )
+      + "program ('No \(kind) of type \(writtenType) found. A View.environmentObject(_:) for \(writtenType) may be missing "
+      + "as an ancestor of this view.'); \(advice)"
   }
 
   /// Of a view in a bar, a sheet or a destination, which somebody has to open first; of a style or a modifier of views, of
   /// which nothing tells that it is used at once.
-  var problemWhenOpened: Problem? {
+  private var messageWhenOpened: String {
     let (which, cause) =
       rendering.program.isView(use.type.declaration.type)
       ? (", which can be opened from here,", "opening it") : (", which views use here,", "showing them")
-    return problem(
+    return
       "'\(use.type.name)'\(which) needs '\(writtenType)' from its environment and nothing on the way sets one: "
-        + "\(cause) stops the program; \(advice)",
-      severity: .warning
-    )
+      + "\(cause) stops the program; \(advice)"
   }
 
   /// The type as the property writes it, with its generic arguments.
@@ -423,29 +435,32 @@ private struct MissingObjects {
 
   private var modifier: String { use.modifier }
 
-  private func problem(_ message: String, severity: Severity? = nil) -> Problem? {
-    guard let place, let span = rendering.program.place(use.property.nameSpan) else { return nil }
+  private func problem(at place: Place, with others: [MissingObjects]) -> Problem? {
+    guard let span = rendering.program.place(use.property.nameSpan) else { return nil }
+    let further = others.map { "; '\($0.use.type.name)' needs '\($0.writtenType)' likewise: \($0.advice)" }
+    let reads = others.compactMap { other in rendering.program.place(other.use.property.nameSpan).map { ($0, other) } }
     return Problem(
       place,
-      message,
-      related: [RelatedPlace(span, "'\(use.property.name)' needs the object")],
-      proposals: proposal(modifier).map { [$0] } ?? [],
-      severity: severity
+      (isHidden ? messageWhenOpened : message) + further.joined(),
+      related: [RelatedPlace(span, "'\(use.property.name)' needs the object")]
+        + reads.map { RelatedPlace($0, "'\($1.use.property.name)' needs one, too") },
+      proposals: proposal(with: others, at: place).map { [$0] } ?? [],
+      severity: isHidden ? .warning : nil
     )
   }
 
-  /// The modifier at the end of the root's own call, where an object can be made without arguments.
-  private func proposal(_ modifier: String) -> FixProposal? {
+  /// The modifiers at the end of the root's own call, where all objects can be made without arguments.
+  private func proposal(with others: [MissingObjects], at place: Place) -> FixProposal? {
+    let all = [self] + others
     let view = onlyView?.call.span ?? root.span
-    guard let declared = rendering.program.type(named: type), declared.kind == .class,
-      rendering.program.file(of: view) == place?.file,
-      shared != nil || isMadeWithoutArguments
-    else { return nil }
-    let text = ".\(modifier)(\(object))"
+    guard rendering.program.file(of: view) == place.file, all.allSatisfy(\.canBeMade) else { return nil }
+    let text = all.map { ".\($0.modifier)(\($0.object))" }.joined()
     return rendering.program.addingModifier(text, to: view).map {
       FixProposal("add '\(text)'", keepsMeaning: false, edits: [$0])
     }
   }
+
+  private var canBeMade: Bool { declared?.kind == .class && (shared != nil || isMadeWithoutArguments) }
 }
 
 extension Argument {
