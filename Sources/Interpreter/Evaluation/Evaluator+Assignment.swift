@@ -114,6 +114,7 @@ extension Evaluator {
         target = .array(elements)
       }
     }
+    noteOverflow(name, current, value, of: [assignment.target, assignment.value], at: assignment.target.span)
     let result =
       fixedWidth(name, current, value, of: [assignment.target])
       ?? operate(name, current, value, at: assignment.target.span)

@@ -24,6 +24,24 @@ extension Evaluator {
     }
   }
 
+  /// Notes that a number without a sign would fall below zero, or that one of a byte would not fit: `left - taken`,
+  /// `value + 100`. Types are asked for only where the result can be none of them.
+  func noteOverflow(_ name: String, _ left: Value, _ right: Value, of operands: [Expression], at span: SourceSpan) {
+    guard case .int(let first) = left, case .int(let second) = right, first >= 0, second >= 0 else { return }
+    let areBytes = first <= Int(UInt8.max) && second <= Int(UInt8.max)
+    let result: Int
+    switch name {
+    case "-": result = first - second
+    case "+" where areBytes: result = first + second
+    case "*" where areBytes: result = first * second
+    default: return
+    }
+    guard result < 0 || result > Int(UInt8.max) && areBytes, let width = width(of: operands), width.minimum == 0,
+      !width.holds(result)
+    else { return }
+    noteTrap("the result is beyond the limits of its type", at: span)
+  }
+
   /// `~number`: of a number without a sign the bits that its type has room for.
   func complement(_ value: Value, of operand: Expression) -> Value? {
     guard case .int(let number) = value, let width = width(of: [operand]), width.minimum == 0 else { return nil }

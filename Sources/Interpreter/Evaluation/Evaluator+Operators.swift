@@ -41,7 +41,12 @@ extension Evaluator {
   ) -> Value {
     let (left, right) = operands(binary, in: frame, expecting: kind.isArithmetic ? expecting : nil)
     // For two numbers of one kind the standard library's operator is taken, whatever the program declares.
-    if !isInterrupted, !binary.left.isCast, let value = StandardLibrary.operate(kind, left, right) { return value }
+    if !isInterrupted, !binary.left.isCast, let value = StandardLibrary.operate(kind, left, right) {
+      if kind.isArithmetic, case .int = value {
+        noteOverflow(kind.rawValue, left, right, of: [binary.left, binary.right], at: binary.operatorSpan)
+      }
+      return value
+    }
     return result(of: binary, left, right, at: span, in: frame, expecting: expecting)
   }
 

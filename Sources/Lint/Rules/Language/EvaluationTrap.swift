@@ -109,10 +109,9 @@ extension ProgramScope {
   private func isTrap(at span: SourceSpan, _ placed: PlacedExpression) -> Bool? {
     let expression = placed.expression
     switch expression.kind {
-    case .binary(let binary) where binary.operatorSpan == span: return isOfWholeNumbers(expression, binary.operator)
+    case .binary(let binary) where binary.operatorSpan == span: return isOfWholeNumbers(expression)
     case .assignment(let assignment) where assignment.target.span == span:
-      guard let name = assignment.operator else { return nil }
-      return isOfWholeNumbers(assignment.target, name)
+      return assignment.operator == nil ? nil : isOfWholeNumbers(assignment.target)
     case .subscript(let access) where expression.span == span:
       // The positions of a part of a text are those of the text.
       return ["Array", "ArraySlice", "ContiguousArray", "String"].contains { isNominal(access.base, $0) }
@@ -130,10 +129,9 @@ extension ProgramScope {
     }
   }
 
-  /// Whether dividing by zero, or going beyond the limits of `Int`, is an error with the numbers' type.
-  private func isOfWholeNumbers(_ expression: Expression, _ name: String) -> Bool {
-    guard name == "/" || name == "%" else { return isNominal(expression, "Int") }
-    return type(of: expression).flatMap { conforms($0, to: "BinaryInteger") } ?? false
+  /// Whether dividing by zero, or going beyond the limits, is an error with the numbers' type.
+  private func isOfWholeNumbers(_ expression: Expression) -> Bool {
+    type(of: expression).flatMap { conforms($0, to: "BinaryInteger") } ?? false
   }
 
   /// Whether the expression is of the standard library's type of that name.
