@@ -38,8 +38,25 @@ extension ProgramScope {
     to watched: WatchedValue,
     _ code: CodeScope
   ) -> Expression? {
+    movingWrite(in: statements, new: Set(action.parameters.suffix(1)), to: watched, code)
+  }
+
+  /// The same of two actions, each of which moves what the other one watches.
+  func movingWrite(of action: RepeatingAction, with other: RepeatingAction, in code: CodeScope) -> Expression? {
+    guard action.watched.names != other.watched.names,
+      movingWrite(in: other.statements, new: [], to: action.watched, code) != nil
+    else { return nil }
+    return movingWrite(in: action.statements, new: [], to: other.watched, code)
+  }
+
+  /// `new` are the constants that hold the new value of what is watched.
+  private func movingWrite(
+    in statements: [Expression],
+    new: Set<Int>,
+    to watched: WatchedValue,
+    _ code: CodeScope
+  ) -> Expression? {
     guard watched.isPlain, watched.names.count == 1 || isPlainlyStored(watched.expression) else { return nil }
-    let new = Set(action.parameters.suffix(1))
     return statements.first { statement in
       statement.moves(watched.path, new: new) || statement.moves(watched.path, new: new, by: code, self)
         || renews(watched.path, by: statement) || callsMethod(statement, moving: watched.names, in: code.type)

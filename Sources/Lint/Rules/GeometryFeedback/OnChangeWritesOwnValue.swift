@@ -91,7 +91,8 @@ private func exchanges(_ observers: [CallOccurrence], in scope: ProgramScope) ->
   return actions.enumerated().flatMap { position, first in
     actions.dropFirst(position + 1).compactMap { second -> Problem? in
       guard first.observer.scope.type === second.observer.scope.type,
-        let write = scope.changingWrite(of: first.action, with: second.action, in: first.observer.scope),
+        let write = scope.movingWrite(of: first.action, with: second.action, in: first.observer.scope)
+          ?? scope.changingWrite(of: first.action, with: second.action, in: first.observer.scope),
         let place = scope.place(write.span)
       else { return nil }
       let (watched, other) = (first.action.watched, second.action.watched)
