@@ -6,16 +6,28 @@ package struct ClosureTraits: Sendable {
     case atOnce
     /// In a later turn of the run loop, or on another thread.
     case later
+    /// Whenever the value is read that is made with it.
+    case whenRead
   }
 
   /// The type that declares the function.
   package let type: String
   /// The function's name; `init` for a type that is made with the closure.
   package let member: String
+  /// The argument that is the closure, where another one runs at another time.
+  package let label: String?
   package let moment: Moment
 
-  /// Concurrency's and Foundation's.
+  private init(type: String, member: String, label: String? = nil, moment: Moment) {
+    self.type = type
+    self.member = member
+    self.label = label
+    self.moment = moment
+  }
+
+  /// Concurrency's, Foundation's and SwiftUI's.
   package static let all = [
+    ClosureTraits(type: "Binding", member: "init", label: "get", moment: .whenRead),
     ClosureTraits(type: "DispatchQueue", member: "async", moment: .later),
     ClosureTraits(type: "DispatchQueue", member: "asyncAfter", moment: .later),
     ClosureTraits(type: "DispatchQueue", member: "sync", moment: .atOnce),

@@ -1,3 +1,4 @@
+import Catalog
 package import Semantics
 
 /// What tells an element of a list from all others, and is another one each time the list is evaluated: a new id, made at
@@ -105,21 +106,18 @@ struct FreshIdentitySearch {
       guard scope.calledFunction(call) == nil, let name = call.calledName else { break }
       if name == "Array", call.receiver == nil { return madeList(by: call, in: code) }
       guard let receiver = call.receiver else { break }
-      if Self.keeping.contains(name) { return self.list(receiver, in: code) }
-      if let form = Self.mapping[name], call.arguments.count == 1, let function = call.arguments.first?.value {
+      let traits = SequenceTraits.of(name)
+      if traits.contains(.givesElements) { return self.list(receiver, in: code) }
+      if !traits.isDisjoint(with: [.givesMade, .joinsMade]), call.arguments.count == 1,
+        let function = call.arguments.first?.value
+      {
+        let form = traits.contains(.givesMade) ? Form.element : .list
         return result(of: function, argumentOf: call, as: form, in: code)
       }
     default: break
     }
     return followed(value, as: .list, in: code)
   }
-
-  /// The methods of the standard library that give elements of the receiver.
-  private static let keeping: Set = [
-    "drop", "dropFirst", "dropLast", "filter", "prefix", "reversed", "shuffled", "sorted", "suffix",
-  ]
-  /// Those that give what a function makes, with what that is.
-  private static let mapping: [String: Form] = ["compactMap": .element, "flatMap": .list, "map": .element]
 
   /// `Array(list)`, `Array(repeating: element, count: 3)`
   private mutating func madeList(by call: CallExpression, in code: CodeScope) -> Found {

@@ -1,3 +1,4 @@
+import Catalog
 package import Semantics
 
 /// The part of a body that runs when the body runs: closures only where the call that gets them runs them at once.
@@ -45,15 +46,6 @@ package enum ImmediateCode {
 
   static func runsAtOnce(_ closure: ClosureExpression, argumentOf call: CallExpression?) -> Bool {
     guard let name = call?.calledName else { return false }
-    return immediate.contains(name)
+    return name == "withAnimation" || SequenceTraits.of(name).contains(.callsAtOnce)
   }
-
-  /// The standard library's functions that call their closure before they return.
-  private static let immediate: Set<String> = [
-    "allSatisfy", "compactMap", "contains", "count", "drop", "filter", "first", "firstIndex", "flatMap", "forEach",
-    "last",
-    "lastIndex", "map", "mapValues", "max", "merge", "merging", "min", "prefix", "reduce", "removeAll", "sort",
-    "sorted",
-    "withAnimation",
-  ]
 }

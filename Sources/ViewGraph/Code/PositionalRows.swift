@@ -1,3 +1,4 @@
+import Catalog
 package import Semantics
 
 /// A loop whose rows are known by their positions in a collection: over its indices, over a range up to its count, or over
@@ -192,7 +193,7 @@ extension CallExpression {
 
   /// Whether it gives some of the elements of what it is called on.
   fileprivate var takesPart: Bool {
-    receiver != nil && ["dropFirst", "dropLast", "filter", "prefix", "suffix"].contains(calledName)
+    receiver != nil && SequenceTraits.of(calledName ?? "").contains(.leavesOut)
   }
 
   /// Whether it gives elements of what it is called on, and nothing else.

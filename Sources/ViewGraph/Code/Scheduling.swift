@@ -21,13 +21,21 @@ extension ProgramScope {
 
   private static let leftForLater = Query<SourceSpan, Bool>()
 
+  /// Whether what the call makes runs the closure whenever it is read, as a control reads its binding.
+  func runsWhenRead(_ closure: ClosureExpression, argumentOf call: CallExpression?) -> Bool {
+    guard let call, let traits = traits(of: call), traits.moment == .whenRead else { return false }
+    return call.arguments.contains { $0.label == traits.label && $0.value.closure === closure }
+  }
+
   /// Whether the call runs the closure before it returns.
   func runsAtOnce(_ closure: ClosureExpression, argumentOf call: CallExpression?) -> Bool {
     ImmediateCode.runsAtOnce(closure, argumentOf: call) || call.map { moment(of: $0) == .atOnce } ?? false
   }
 
   /// When a function of a framework runs the closure of its call; nil for what is none, and where nobody knows.
-  private func moment(of call: CallExpression) -> ClosureTraits.Moment? {
+  private func moment(of call: CallExpression) -> ClosureTraits.Moment? { traits(of: call)?.moment }
+
+  private func traits(of call: CallExpression) -> ClosureTraits? {
     guard let name = call.calledName else { return nil }
     let traits = ClosureTraits.named(name)
     guard !traits.isEmpty, case .declaration(let id)? = meaning(ofName: call.nameSpan), id.file == nil else {
@@ -35,7 +43,7 @@ extension ProgramScope {
     }
     let type = id.owner ?? (id.kind == .type ? NominalID(name: id.name, file: nil) : nil)
     guard let type, type.file == nil else { return nil }
-    return traits.first { $0.type == type.name }?.moment
+    return traits.first { $0.type == type.name }
   }
 
   /// Whether a function of the program leaves the closure that it takes to a later turn, as often as it is called: what it

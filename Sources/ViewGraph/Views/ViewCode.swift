@@ -40,7 +40,7 @@ package struct ViewCode: Sendable {
     while let name = pending.popLast() {
       for body in members[name] ?? [] {
         let expressions = ImmediateCode.expressions(of: body) {
-          builders.runs($0, argumentOf: $1) || Self.isGetter($0, of: $1)
+          builders.runs($0, argumentOf: $1) || scope.runsWhenRead($0, argumentOf: $1)
         }
         parts.append(Part(member: name, expressions: expressions))
         for expression in expressions {
@@ -51,12 +51,6 @@ package struct ViewCode: Sendable {
       }
     }
     self.parts = parts
-  }
-
-  /// Whether the closure is what a control calls for the value, whenever it is evaluated: `Binding(get:set:)`.
-  private static func isGetter(_ closure: ClosureExpression, of call: CallExpression?) -> Bool {
-    guard let call, call.calledName == "Binding", call.receiver == nil else { return false }
-    return call.argument("get")?.value.closure === closure
   }
 }
 

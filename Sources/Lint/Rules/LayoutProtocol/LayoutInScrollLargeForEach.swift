@@ -132,7 +132,7 @@ extension ProgramScope {
     if let call = data.unwrapped.asCall {
       // As many as what they are made from.
       let same = call.calledName == "Array" && call.arguments.count == 1 ? call.unlabeled?.value : nil
-      let mapped = call.calledName.map(Self.countKeepers.contains) == true ? call.receiver : nil
+      let mapped = SequenceTraits.of(call.calledName ?? "").contains(.keepsCount) ? call.receiver : nil
       return (same ?? mapped).flatMap { count(of: $0, in: scope) }
     }
     if let (variable, code) = declaredVariable(data), variable.isLet, variable.modifiers.isTypeMember,
@@ -146,9 +146,6 @@ extension ProgramScope {
     guard let value = property.initializer?.singleExpression else { return given(property, in: scope) }
     return value.unwrapped.dottedName == nil ? count(of: value, in: scope) : nil
   }
-
-  /// What gives as many elements as it is called on has.
-  private static var countKeepers: Set<String> { ["map", "reversed", "shuffled", "sorted", "enumerated"] }
 
   /// The smallest number of elements that anyone gives for a property of a view; nil where somebody gives what is not known.
   private func given(_ property: VariableDeclaration, in scope: CodeScope) -> Int? {

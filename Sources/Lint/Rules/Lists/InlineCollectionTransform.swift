@@ -68,9 +68,6 @@ extension LintRule {
   )
 }
 
-/// What looks at all elements, or makes new ones.
-private let transforms: Set = ["sorted", "filter", "map", "compactMap", "flatMap", "shuffled", "reduce"]
-
 private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
   guard let data = loop.call.arguments.first, data.label == nil, !data.isTrailing, !scope.isInPreview(loop.scope),
     let transform = transform(in: data.value), let name = transform.calledName,
@@ -89,9 +86,8 @@ private func transform(in data: Expression) -> CallExpression? {
   if let call = current.asCall, call.isInitializer, call.calledName == "Array", let inner = call.unlabeled {
     current = inner.value.unwrapped
   }
-  guard let call = current.asCall, let found = call.chain.first(where: { transforms.contains($0.calledName ?? "") }),
-    let receiver = found.receiver
-  else { return nil }
+  let isTransform: (CallExpression) -> Bool = { SequenceTraits.of($0.calledName ?? "").contains(.looksAtAll) }
+  guard let found = current.asCall?.chain.first(where: isTransform), let receiver = found.receiver else { return nil }
   switch receiver.root.unwrapped.kind {
   case .array, .binary, .dictionary, .string: return nil
   // `Style.allCases` is the same each time, and short.
