@@ -48,6 +48,7 @@ enum HandedObject {
           : scope.isUsed(property, ofValuesOf: type)
             ? takingIn(property, of: type)
             : "keep it with '@StateObject', '_\(name) = StateObject(wrappedValue: …)'"
+              + ObjectInputs(of: value, in: initializer).remark
         return Problem(
           place,
           isMadeOnce
@@ -81,7 +82,7 @@ enum HandedObject {
         place,
         "'\(step.member)' runs at each update of '\(type.name)', and each time this '\(made)' is another one, so what it "
           + "\(loss.held) is lost; "
-          + (setAround(made, type, besides: call, scope) ?? keeping(made, by: argument, for: call, scope)),
+          + (setAround(made, type, besides: call, scope) ?? keeping(made, by: argument, for: call, in: type, scope)),
         severity: loss.severity(severity)
       )
     }
@@ -129,6 +130,7 @@ enum HandedObject {
     _ made: String,
     by argument: Argument,
     for call: CallExpression,
+    in type: TypeParts,
     _ scope: ProgramScope
   ) -> String {
     let around = scope.call(at: call.span)?.scope
@@ -141,7 +143,8 @@ enum HandedObject {
       return "keep it in a property with \(wrapper)"
     }
     guard isGivenElsewhere(argument, of: call, scope) else {
-      return "let '\(view)' make it and keep it with \(wrapper)"
+      let inputs = argument.value.unwrapped.asCall.map { ObjectInputs(of: $0, in: type).remark } ?? ""
+      return "let '\(view)' make it and keep it with \(wrapper)\(inputs)"
     }
     return
       "other callers hand '\(view)' one that they keep, so let the view that shows it here keep it with \(wrapper), "
@@ -202,7 +205,7 @@ enum HandedObject {
 extension Expression {
   /// The property that an initializer sets by this expression, and to what: `model = Model()`, or by its wrapper
   /// `_model = ObservedObject(wrappedValue: Model())`.
-  fileprivate var initializedProperty: (name: String, value: Expression)? {
+  var initializedProperty: (name: String, value: Expression)? {
     guard case .assignment(let assignment) = kind, assignment.operator == nil,
       let target = assignment.target.unwrapped.ownMember
     else { return nil }
@@ -212,6 +215,16 @@ extension Expression {
 }
 
 extension TypeParts {
+  /// The initializers that put another value into the property, themselves or by another one that they call.
+  func initializers(setting property: VariableDeclaration) -> [FunctionDeclaration] {
+    initializers.filter { initializer in
+      guard let body = initializer.body else { return false }
+      return CodeWalk(body, enteringClosures: false).expressions.contains { expression in
+        expression.initializedProperty?.name == property.name || expression.asCall?.callee.ownMember == "init"
+      }
+    }
+  }
+
   /// Whether another one of the initializers puts what a parameter gives into the property: the object of a caller.
   fileprivate func takes(_ property: VariableDeclaration, bySomeOtherThan initializer: FunctionDeclaration) -> Bool {
     initializers.contains { other in

@@ -109,7 +109,9 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
       let name = made.callee.implicitMember == "init"
         ? property.type?.name
         : made.isInitializer ? made.baseTypeName : FreshObject(of: property, in: scope)?.type,
-      let loss = LostState(of: name, observedBy: type, in: scope), let place = scope.place(property.nameSpan)
+      let loss = LostState(of: name, observedBy: type, in: scope), let place = scope.place(property.nameSpan),
+      case let setters = type.initializers(setting: property),
+      setters.isEmpty || setters.count < type.initializers.count
     else { return nil }
     let related = scope.place(made.nameSpan).map { [RelatedPlace($0, "made here")] } ?? []
     if scope.isReplacedLater(property, of: type) {
@@ -123,7 +125,9 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
     let advice =
       isUsedBefore
       ? takingIn(property, of: type)
-      : isTooOld ? keptByParent : "keep it with '\(keeper)'"
+      : !setters.isEmpty
+        ? "other initializers take one from whoever keeps it, so let all do that"
+        : isTooOld ? keptByParent : "keep it with '\(keeper)'"
     return Problem(
       place,
       isMadeOnce
@@ -131,7 +135,7 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
         : "each time the parent updates, '\(type.name)' is made again, and with it '\(property.name)': what this "
           + "'\(name)' \(loss.held) is lost; \(advice)",
       related: related,
-      proposals: isUsedBefore || isTooOld
+      proposals: isUsedBefore || isTooOld || !setters.isEmpty
         ? []
         : scope.proposal(
           "use '\(keeper)'",
@@ -336,12 +340,17 @@ private func createdInBody(_ type: TypeParts, in scope: ProgramScope) -> [Proble
       let (made, isStandIn) = binding.initializer?.madeHere, made.isInitializer, let name = made.baseTypeName,
       let loss = LostState(of: name, in: scope), let place = scope.place(made.nameSpan)
     else { return nil }
+    let isPrivate = !type.declaration.type.modifiers.isDisjoint(with: [.private, .fileprivate])
+    let isOfPreviews = scope.isPreviewHost(type) || isPrivate && isShownByPreviewsOnly(type, in: scope)
+    // Such a body runs once.
+    if isOfPreviews, !scope.hasSetProperties(type, isMadeOnce: true) { return nil }
+    let inputs = ObjectInputs(of: made, in: type)
     return Problem(
       place,
-      "'body' runs at each update, and each time this '\(name)' is another one, so what it \(loss.held) is lost; keep it in a "
-        + "property with '@\(keepingWrapper(of: name, in: scope))'",
+      "'body' runs at each update, and each time this '\(name)' is another one, so what it \(loss.held) is lost; "
+        + inputs.keeping(with: keepingWrapper(of: name, in: scope)),
       proposals: isStandIn ? [] : body.map { kept(binding, made, name, statement, before: $0, in: scope) } ?? [],
-      severity: loss.severity(isStandIn ? .warning : .error)
+      severity: isOfPreviews ? .info : loss.severity(isStandIn ? .warning : .error)
     )
   }
 }
