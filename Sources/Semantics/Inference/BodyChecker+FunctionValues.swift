@@ -26,10 +26,8 @@ extension BodyChecker {
     guard let expected else { return true }
     let substitution = candidate.openedSubstitution(in: self)
     guard system.convert(candidate.valueType(substitution, in: resolver), to: expected) else { return false }
-    for requirement in candidate.scheme.requirements {
-      guard system.require(requirement.substituted(substitution, in: resolver)) else { return false }
-    }
-    return system.settleDeferred()
+    let requirements = candidate.scheme.requirements.map { $0.substituted(substitution, in: resolver) }
+    return requirements.allSatisfy(system.require) && system.settleDeferred() && literalsFit(requirements)
   }
 }
 

@@ -426,7 +426,7 @@ extension BodyChecker {
   }
 
   /// Whether literals, which take any type that can be written so, have a type with what generic parameters require.
-  private func literalsFit(_ requirements: [TypeRequirement]) -> Bool {
+  func literalsFit(_ requirements: [TypeRequirement]) -> Bool {
     requirements.allSatisfy { requirement in
       guard case .conforms(let type, let bound) = requirement, let wanted = bound.nominal,
         let literal = system.literal(of: system.head(type))
