@@ -88,7 +88,7 @@ extension Evaluator {
   /// (Swift Evolution: SE-0347); whether one may.
   private func fill(_ values: inout [Value], _ choice: Choice, _ context: LexicalContext) -> Bool {
     var mayTell = false
-    for (index, parameter) in choice.function.parameters.enumerated()
+    for (index, parameter) in choice.defaults.enumerated()
     where choice.match.positions[index].isEmpty && parameter.defaultValue != nil {
       values[index] = defaultValue(of: parameter, expectedType(parameter, choice.function, context), context)
       if !choice.function.genericParameters.isEmpty { mayTell = true }

@@ -6,6 +6,11 @@ extension Evaluator {
     let function: FunctionDeclaration
     let owner: TypeDeclaration?
     let match: ParameterMatch
+    /// What the code calls by its types, where that is overridden: its defaults are taken, not those of the override.
+    var overridden: FunctionDeclaration?
+
+    /// The parameters with the defaults that are taken.
+    var defaults: [Parameter] { overridden?.parameters ?? function.parameters }
 
     /// Whether a call without arguments means the function only because its parameters are variadic or, in an extension,
     /// have defaults.
@@ -24,7 +29,7 @@ extension Evaluator {
       if receiver != nil, isDisfavored(function, arguments) { continue }
       fitting.append(Choice(function: function, owner: owner, match: match))
     }
-    return best(fitting, arguments, receiver: receiver, rival)
+    return best(fitting, arguments, receiver: receiver, rival).map { overriding($0, among: members) }
   }
 
   /// The global function that fits the call best.

@@ -28,11 +28,26 @@ extension Evaluator {
     guard let owner = chosen.owner, nominal(named: owner.qualifiedName)?.kind == .class else { return chosen }
     // A subclass may override it: members of subclasses come first. What a generic class calls by its parameters they
     // call by the types themselves.
-    return choices.first { choice in
+    var overriding = choices.first { choice in
       choice.function.hasParameters(of: function)
         || !owner.genericParameters.isEmpty && choice.function.modifiers.contains(.override)
           && choice.function.hasLabels(of: function)
     }
+    if let choice = overriding, choice.function !== function { overriding?.overridden = function }
+    return overriding
+  }
+
+  /// The choice, or the override of its function that has no defaults where the call needs them: members of subclasses
+  /// come first.
+  func overriding(_ choice: Choice, among members: [Member]) -> Choice {
+    guard members.count > 1, choice.match.positions.contains(where: \.isEmpty) else { return choice }
+    for case .function(let function, let owner) in members {
+      if function === choice.function { break }
+      guard function.modifiers.contains(.override), function.body != nil, function.hasParameters(of: choice.function)
+      else { continue }
+      return Choice(function: function, owner: owner, match: choice.match, overridden: choice.function)
+    }
+    return choice
   }
 
   /// The property of an extension that `member` means although the value's type has another of that name.
