@@ -81,7 +81,7 @@ extension Evaluator {
     storage = checkpoint.storage
     identities = checkpoint.identities
     scheduled = checkpoint.scheduled
-    runsDelayed = false
+    waitsBefore = []
     runsAwaited = false
     lastIdentity = checkpoint.lastIdentity
     interruption = .none

@@ -82,8 +82,8 @@ package final class Evaluator {
   var sought: Set<String>?
   /// What waits for a later turn of the run loop.
   var scheduled: [ScheduledAction] = []
-  /// Whether what runs has waited for some time.
-  var runsDelayed = false
+  /// Where what waited before what runs now was scheduled.
+  var waitsBefore: [SourceSpan] = []
   /// Whether what runs may wait for functions of the program.
   @exclusivity(unchecked) var runsAwaited = false
   /// Properties whose observers run: setting them there does not call the observers again.

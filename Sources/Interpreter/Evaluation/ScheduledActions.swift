@@ -9,6 +9,8 @@ struct ScheduledAction {
   let isDelayed: Bool
   /// It waits for functions of the program, which are done at once.
   let mayWait: Bool
+  /// Where what waited before was scheduled, one by the other, the last of which scheduled this.
+  let waitsBefore: [SourceSpan]
 }
 
 extension Evaluator {
@@ -17,12 +19,14 @@ extension Evaluator {
   /// So many actions wait at most.
   private static let mostScheduled = 1_000
 
-  /// Leaves an action to a later turn. What waited for some time schedules nothing that waits again: that is a timer.
+  /// Leaves an action to a later turn. What waited for some time does not schedule itself to wait again: that is a timer.
   func schedule(_ function: FunctionValue, at span: SourceSpan, isDelayed: Bool, mayWait: Bool = false) {
     noteEffect()
     noteTie()
-    guard scheduled.count < Self.mostScheduled, !(isDelayed && runsDelayed) else { return }
-    scheduled.append(ScheduledAction(function: function, span: span, isDelayed: isDelayed, mayWait: mayWait))
+    guard scheduled.count < Self.mostScheduled, !(isDelayed && waitsBefore.contains(span)) else { return }
+    scheduled.append(
+      ScheduledAction(function: function, span: span, isDelayed: isDelayed, mayWait: mayWait, waitsBefore: waitsBefore)
+    )
   }
 
   /// Runs what was left to later turns; `willRun` gets the place where each was scheduled.
@@ -33,13 +37,13 @@ extension Evaluator {
       for action in actions.filter({ !$0.isDelayed }) + actions.filter(\.isDelayed) {
         guard step(at: action.span) else { return }
         willRun(action.span)
-        runsDelayed = action.isDelayed
+        waitsBefore = action.isDelayed ? action.waitsBefore + [action.span] : action.waitsBefore
         runsAwaited = action.mayWait
         _ = call(action.function)
         _ = takeError()
       }
     }
-    runsDelayed = false
+    waitsBefore = []
     runsAwaited = false
   }
 }
