@@ -16,6 +16,8 @@ struct FormatStyleValue: ForeignValue, Hashable {
     /// A span of time in hours and minutes: "1:05".
     case hoursAndMinutes
     case units(DurationUnits)
+    /// A measurement, with the words of its unit or its symbol, in its own unit or a usual one.
+    case measurement(isWide: Bool, isAsProvided: Bool)
     /// One whose text nobody here knows.
     case other
   }
@@ -50,9 +52,12 @@ struct FormatStyleValue: ForeignValue, Hashable {
     if case .list(let word) = kind, case .array(let values) = value {
       return Self.list(values.compactMap(\.text), word)
     }
+    if case .measurement(let isWide, let isAsProvided) = kind {
+      return value.measurement.flatMap { $0.text(by: self, isWide: isWide, isAsProvided: isAsProvided) }
+    }
     guard let number = value.anyNumber else { return nil }
     switch kind {
-    case .dateTime, .dateAndTime, .iso8601, .list, .time, .hoursAndMinutes, .units, .other: return nil
+    case .dateTime, .dateAndTime, .iso8601, .list, .time, .hoursAndMinutes, .units, .measurement, .other: return nil
     case .number: return self.text(number, usual: .fraction(0...6))
     case .byteCount: return bytes(number)
     case .percent:
@@ -70,7 +75,7 @@ struct FormatStyleValue: ForeignValue, Hashable {
     case .dateTime: date.formatted(fields: fields)
     case .dateAndTime(let day, let time): date.formatted(date: day, time: time)
     case .iso8601: date.iso
-    case .number, .percent, .currency, .byteCount, .list, .time, .hoursAndMinutes, .units, .other: nil
+    case .number, .percent, .currency, .byteCount, .list, .time, .hoursAndMinutes, .units, .measurement, .other: nil
     }
   }
 
@@ -105,7 +110,7 @@ extension LibraryType {
       "currency": { site in .foreign(FormatStyleValue(.currency(code: site.evaluate("code")?.text ?? "USD"))) },
       "byteCount": { _ in .foreign(FormatStyleValue(.byteCount)) },
       "list": { site in .foreign(FormatStyleValue(.list(word: symbol(site, "type") ?? "and"))) },
-      "time": { site in timeStyle(site) },
+      "measurement": { site in .foreign(measurementStyle(site)) }, "time": { site in timeStyle(site) },
       "units": { site in .foreign(FormatStyleValue(.units(DurationUnits(site)))) },
     ]) { _, known in known },
     initializer: { site in site.count == 0 ? .foreign(FormatStyleValue(.dateTime)) : site.dateAndTime }
@@ -133,8 +138,21 @@ extension LibraryType {
     }
   }
 
+  /// `.measurement(width: .wide, usage: .asProvided, numberFormatStyle: .number)`
+  private static func measurementStyle(_ site: CallSite) -> FormatStyleValue {
+    let number = site.evaluate("numberFormatStyle", as: .named(FormatStyleValue.typeName))
+    var style = number.map { $0.foreign() ?? FormatStyleValue(.other) } ?? FormatStyleValue(.number)
+    let width = symbol(site, "width")
+    let usage = symbol(site, "usage") ?? (site.index(of: "usage") == nil ? "general" : "")
+    guard style.kind == .number, ["abbreviated", "wide"].contains(width), ["asProvided", "general"].contains(usage),
+      site.index(of: "hidesScaleName") == nil
+    else { return FormatStyleValue(.other) }
+    style.kind = .measurement(isWide: width == "wide", isAsProvided: usage == "asProvided")
+    return style
+  }
+
   private static let unknownStyles: [(String, StaticMethod)] =
-    ["components", "interval", "measurement", "name", "relative", "timeDuration"].map {
+    ["components", "interval", "name", "relative", "timeDuration"].map {
       ($0, { _ in .foreign(FormatStyleValue(.other)) })
     }
 
@@ -190,8 +208,9 @@ extension LibraryType {
     name: "Date.FormatStyle.Symbol",
     statics: Dictionary(
       uniqueKeysWithValues: [
-        "abbreviated", "accounting", "always", "and", "automatic", "compactName", "complete", "condensedAbbreviated",
-        "days", "defaultDigits", "hide", "hourMinute", "hourMinuteSecond", "hours", "long", "microseconds",
+        "abbreviated", "accounting", "always", "and", "asProvided", "automatic", "compactName", "complete",
+        "condensedAbbreviated",
+        "days", "defaultDigits", "general", "hide", "hourMinute", "hourMinuteSecond", "hours", "long", "microseconds",
         "milliseconds", "minuteSecond", "minutes", "nanoseconds", "narrow", "never", "numeric", "omitted", "or",
         "padded",
         "scientific", "seconds", "short", "shortened", "standard", "twoDigits", "weeks", "wide",

@@ -16,6 +16,27 @@ struct MeasurementUnit: ForeignValue, Hashable {
     (value * coefficient + constant - other.constant) / other.coefficient
   }
 
+  /// A number with the unit's symbol.
+  func written(after number: String) -> String { number + (symbol.hasPrefix("°") ? "" : " ") + symbol }
+
+  /// What the unit is called in American English (Unicode CLDR): mostly as it is named; nil where that is not known here.
+  func word(isOne: Bool) -> String? {
+    switch name {
+    case "celsius", "fahrenheit": return (isOne ? "degree " : "degrees ") + name.words
+    case "newtonsPerMetersSquared", "poundsForcePerSquareInch": return nil
+    default: break
+    }
+    var words = (Self.spelled[name] ?? name.words.lowercased()).split(separator: " ").map(String.init)
+    let last = (words.firstIndex { $0 == "per" || $0 == "of" } ?? words.count) - 1
+    guard isOne, words.indices.contains(last) else { return words.joined(separator: " ") }
+    words[last] =
+      Self.singular[words[last]] ?? String(words[last].hasSuffix("s") ? words[last].dropLast() : words[last][...])
+    return words.joined(separator: " ")
+  }
+
+  private static let spelled = ["kelvin": "kelvins", "kilowattHours": "kilowatt-hours", "lightyears": "light years"]
+  private static let singular = ["feet": "foot", "inches": "inch"]
+
   /// The units of each dimension, with the one that the others are so many of.
   static let dimensions: [(name: String, base: String, units: [MeasurementUnit])] = rows.map { row in
     let units = row.units.map {

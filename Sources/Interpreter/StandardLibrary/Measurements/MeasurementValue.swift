@@ -19,19 +19,31 @@ struct MeasurementValue: ForeignValue, Hashable {
 
   /// As Foundation shows it to people in the United States: in the units that are usual there, rounded.
   var text: String {
-    if unit.dimension == "UnitTemperature" { return inUsualUnit.text(mostDigits: 0) }
     let usual = inUsualUnit
+    return usual.text(mostDigits: usual.usualDigits(for: unit))
+  }
+
+  /// As a style writes it; nil where its unit has no word that is known here.
+  func text(by style: FormatStyleValue, isWide: Bool, isAsProvided: Bool) -> String? {
+    let shown = isAsProvided ? self : inUsualUnit
+    let digits = isAsProvided ? NumberDigits.fraction(0...6) : .fraction(0...shown.usualDigits(for: unit))
+    let number = style.text(shown.value, usual: digits)
+    guard isWide else { return shown.unit.written(after: number) }
+    return shown.unit.word(isOne: number == "1").map { number + " " + $0 }
+  }
+
+  /// How many digits after the point it shows at most, in place of one in `other`.
+  private func usualDigits(for other: MeasurementUnit) -> Int {
+    if unit.dimension == "UnitTemperature" { return 0 }
     // Two digits at least where it is not in the unit that the program has chosen.
-    let most = usual.unit == unit ? 3 : usual.value.magnitude < 1 ? 2 : usual.value.magnitude < 10 ? 1 : 0
-    return usual.text(mostDigits: most)
+    return unit == other ? 3 : value.magnitude < 1 ? 2 : value.magnitude < 10 ? 1 : 0
   }
 
   /// In its own unit.
   func text(mostDigits: Int) -> String {
     let number = StringFormat.grouping(StringFormat.fixed(value.magnitude, least: 0, most: mostDigits))
     let sign = value < 0 && number != "0" ? "-" : ""
-    let space = unit.symbol.hasPrefix("°") ? "" : " "
-    return sign + number + space + unit.symbol
+    return unit.written(after: sign + number)
   }
 
   private var inUsualUnit: MeasurementValue {
@@ -69,6 +81,7 @@ extension LibraryType {
       "formatted": { value, site in
         guard let own = value.measurement else { return nil }
         if site.count > 0 {
+          if let text = site.formatted(value) { return .string(text) }
           site.evaluator.note(UnknownRecord(span: site.span, reason: "how a measurement is formatted is not known"))
         }
         return .string(own.text)
