@@ -1,6 +1,7 @@
 /// Rows in sections, in a viewport that fills what it is proposed. The numbers are `ListMetrics`.
 ///
-/// Child sizing: the width between the insets, nothing in height. Own size: the proposal, else its content.
+/// Child sizing: the width between the insets, nothing in height; a row that is longer than its content needs is laid out
+/// again in what is between its insets. Own size: the proposal, else its content.
 struct ListLayout {
   let tree: LayoutTree
   let node: NodeID
@@ -65,11 +66,16 @@ struct ListLayout {
         insets.leading += margins.leading
         insets.trailing += margins.trailing
         let room = max(width - metrics.margin * 2 - insets.total(.horizontal), 0)
-        let proposal = Proposal(width: room, height: nil)
-        let own = tree.measure(child, proposal)
+        var proposal = Proposal(width: room, height: nil)
+        var own = tree.measure(child, proposal)
         let slot = slot(for: item, insets, isFirst: index == 0, height: own.height.isFinite ? own.height : 0)
+        if item == .row, slot.room > own.height || !own.height.isFinite {
+          proposal.height = slot.room
+          own = tree.measure(child, proposal)
+        }
         let trailing = item == .footer && metrics.isFooterTrailing ? room - own.width : 0
-        let origin = Point(x: metrics.margin + insets.leading + trailing, y: y + slot.offset)
+        let shift = own.height.isFinite ? (slot.room - own.height) / 2 : 0
+        let origin = Point(x: metrics.margin + insets.leading + trailing, y: y + slot.above + shift)
         result.append(ArrangedChild(node: child, origin: origin, proposal: proposal))
         slots?.append(
           ListSlot(
@@ -119,22 +125,22 @@ struct ListLayout {
     return insets
   }
 
-  /// How long an item's slot is and where its content starts in it.
+  /// How long an item's slot is, and where in it the room for its content is: in a row's its content is centered.
   private func slot(
     for item: ListParameters.Item,
     _ insets: Insets,
     isFirst: Bool,
     height: Double
-  ) -> (offset: Double, length: Double) {
+  ) -> (above: Double, room: Double, length: Double) {
     switch item {
     case .row:
-      let needed = height + insets.total(.vertical)
-      let length = max(needed, parameters.minimumRowHeight ?? metrics.minimumRow)
-      return (insets.top + (length - needed) / 2, length)
+      let around = insets.total(.vertical)
+      let length = max(height + around, parameters.minimumRowHeight ?? metrics.minimumRow)
+      return (insets.top, max(length - around, height), length)
     case .header:
       let room = isFirst ? metrics.firstHeader : metrics.header
-      return (room.above, room.above + height + room.below)
-    case .footer: return (metrics.footer.above, metrics.footer.above + height + metrics.footer.below)
+      return (room.above, height, room.above + height + room.below)
+    case .footer: return (metrics.footer.above, height, metrics.footer.above + height + metrics.footer.below)
     }
   }
 }
