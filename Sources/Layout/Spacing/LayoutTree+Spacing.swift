@@ -3,7 +3,8 @@ extension LayoutTree {
   func derivedSpacing(of node: NodeID) -> Spacing {
     switch behaviors[node.index] {
     case .empty: return .zero
-    case .fill, .circle, .box, .divider, .position, .geometryReader, .scroll, .list, .options: return .standard
+    case .fill, .circle, .box, .divider, .position, .geometryReader, .scroll, .list, .options, .page, .columns:
+      return .standard
     case .spacing(let distance): return distance.map(Spacing.rows) ?? .standard
     case .image(let image): return image.isSymbol && !image.isResizable ? .symbol : .standard
     case .text(let text): return textSpacing(of: text)
