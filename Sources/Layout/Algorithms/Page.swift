@@ -68,7 +68,7 @@ extension PageParameters {
     var size = Size.zero
     if proposal.width == nil || proposal.height == nil {
       for page in tree.children(of: node) {
-        let insets = insets(around: page, in: tree)
+        let insets = insets(traits(of: page, in: tree))
         let own = tree.measure(page, insets.shrinking(proposal))
         size.width = max(size.width, own.width + insets.total(.horizontal))
         size.height = max(size.height, own.height + insets.total(.vertical))
@@ -78,17 +78,19 @@ extension PageParameters {
   }
 
   /// Each page is centred in what the bars leave; `covered` is what lies outside of the window's own safe area, which
-  /// pages stay clear of, and `below` how far the window reaches beyond the container's end.
+  /// pages stay clear of, and `below` how far the window reaches beyond the container's end. `traits` are those of the
+  /// pages.
   func arrange(
     _ node: NodeID,
     in tree: LayoutTree,
     size: Size,
+    _ traits: [BarTraits],
     covered: Insets = .zero,
     below: Double = 0,
     into result: inout [ArrangedChild]
   ) {
-    for (position, page) in tree.children(of: node).enumerated() {
-      let insets = insets(around: page, in: tree, below: below) + covered
+    for (position, (page, traits)) in zip(tree.children(of: node), traits).enumerated() {
+      let insets = insets(traits, below: below) + covered
       let offered = insets.shrinking(Proposal(size))
       let own = withContainer(offered, in: tree) { tree.measure(page, offered) }
       let room = Size(width: offered.width ?? size.width, height: offered.height ?? size.height)
@@ -100,12 +102,25 @@ extension PageParameters {
     }
   }
 
-  /// What the bars take from a page whose container ends so far above the window's end.
-  func insets(around page: NodeID, in tree: LayoutTree, below: Double = 0) -> Insets {
+  /// What the views of a page ask of the bars around, where there are some that views ask something of.
+  func traits(of page: NodeID, in tree: LayoutTree) -> BarTraits {
+    switch bars {
+    case .none, .segments: BarTraits()
+    case .navigation: tree.barTraits(of: page, isNavigation: true)
+    case .tabs: tree.barTraits(of: page, isNavigation: false)
+    }
+  }
+
+  /// The same of each page.
+  func traits(ofPagesIn node: NodeID, of tree: LayoutTree) -> [BarTraits] {
+    tree.children(of: node).map { traits(of: $0, in: tree) }
+  }
+
+  /// What the bars take from a page with these traits whose container ends so far above the window's end.
+  func insets(_ traits: BarTraits, below: Double = 0) -> Insets {
     switch bars {
     case .none: return .zero
     case .navigation(let inline, let large, let search, let bottom, let searchAtEnd):
-      let traits = tree.barTraits(of: page, isNavigation: true)
       let end = traits.hasSearchAtEnd ?? false ? searchAtEnd : 0
       var insets = Insets(.bottom, max(traits.hasBottomItems ?? false ? bottom : 0, end))
       guard !(traits.hidesNavigationBar ?? false), traits.hasTitle ?? false || traits.hasItems ?? false else {
@@ -114,24 +129,20 @@ extension PageParameters {
       insets.top = (traits.showsLargeTitle ? large : inline) + (traits.hasSearchField ?? false ? search : 0)
       return insets
     case .tabs(let height, let least):
-      let traits = tree.barTraits(of: page, isNavigation: false)
       return traits.hidesTabBar ?? false ? .zero : Insets(.bottom, max(height, least - below))
     case .segments(let height): return Insets(.top, height)
     }
   }
 
-  /// Whether a search field stands below its title.
-  func hasSearchField(_ page: NodeID, in tree: LayoutTree) -> Bool {
-    guard case .navigation = bars else { return false }
-    return tree.barTraits(of: page, isNavigation: true).hasSearchField ?? false
+  /// Whether a search field stands below the title of a page with these traits.
+  func hasSearchField(_ traits: BarTraits) -> Bool { isNavigation && traits.hasSearchField ?? false }
+
+  /// Whether a page with these traits starts below a large title.
+  func hasLargeTitle(_ traits: BarTraits) -> Bool {
+    isNavigation && traits.showsLargeTitle && !(traits.hidesNavigationBar ?? false)
   }
 
-  /// Whether the page starts below a large title.
-  func hasLargeTitle(_ page: NodeID, in tree: LayoutTree) -> Bool {
-    guard case .navigation = bars else { return false }
-    let traits = tree.barTraits(of: page, isNavigation: true)
-    return traits.showsLargeTitle && !(traits.hidesNavigationBar ?? false)
-  }
+  private var isNavigation: Bool { if case .navigation = bars { true } else { false } }
 
   /// Runs `body` with the page's room as the container that `containerRelativeFrame` means.
   func withContainer<Result>(_ room: Proposal, in tree: LayoutTree, _ body: () -> Result) -> Result {
@@ -172,13 +183,15 @@ extension LayoutTree {
     let physical = window.covered(of: frame)
     let below = max(window.window.maxY - frame.maxY, 0)
     let covered = nodes[node.index].direction == .rightToLeft ? physical.mirrored : physical
+    let traits = page.traits(ofPagesIn: node, of: self)
+    let size = placed[node.index].size
     var children: [ArrangedChild] = []
-    page.arrange(node, in: self, size: placed[node.index].size, covered: covered, below: below, into: &children)
-    for child in children {
-      let bars = page.insets(around: child.node, in: self, below: below)
+    page.arrange(node, in: self, size: size, traits, covered: covered, below: below, into: &children)
+    for (child, traits) in zip(children, traits) {
+      let bars = page.insets(traits, below: below)
       let count = adoptionCount
       let inner = insertSafeArea(within: safeArea, around: node, insets: bars + covered)
-      safeAreas[inner].isBelowLargeTitle = page.hasLargeTitle(child.node, in: self)
+      safeAreas[inner].isBelowLargeTitle = page.hasLargeTitle(traits)
       page.withContainer(child.proposal, in: self) { place(child, in: node, safeArea: inner) }
       if adoptionCount != count { noteDeferredBars(of: child.node, page, placedWith: bars, below: below) }
     }

@@ -61,15 +61,16 @@ extension LayoutTree {
     let frame = frame(of: node, in: .global)
     let window = safeAreas[windowSafeArea]
     let covered = window.covered(of: frame)
-    let insets = page.insets(around: first, in: self, below: max(window.window.maxY - frame.maxY, 0))
+    let traits = page.traits(of: first, in: self)
+    let insets = page.insets(traits, below: max(window.window.maxY - frame.maxY, 0))
     guard insets.top > 0 || insets.bottom > 0 else { return nil }
     return DrawnBars(
       top: insets.top,
       bottom: insets.bottom,
       coveredTop: max(covered.top, frame.minY - window.window.minY),
       coveredBottom: max(covered.bottom, window.window.maxY - frame.maxY),
-      hasLargeTitle: page.hasLargeTitle(first, in: self),
-      hasSearchField: page.hasSearchField(first, in: self)
+      hasLargeTitle: page.hasLargeTitle(traits),
+      hasSearchField: page.hasSearchField(traits)
     )
   }
 }

@@ -40,7 +40,8 @@ extension LayoutTree {
     case .lazyGrid(let grid): LazyGridLayout(tree: self, node: node, grid).arrange(proposal, size: size, into: &result)
     case .grid(let grid): GridLayout(tree: self, node: node, grid).arrange(proposal, into: &result)
     case .viewThatFits(let axes): arrangeFitting(node, axes, proposal, into: &result)
-    case .page(let page): page.arrange(node, in: self, size: size, into: &result)
+    case .page(let page):
+      page.arrange(node, in: self, size: size, page.traits(ofPagesIn: node, of: self), into: &result)
     case .columns(let columns): columns.arrange(node, in: self, size: size, into: &result)
     case .list(let list): ListLayout(tree: self, node: node, list).arrange(size: size, into: &result)
     case .formColumns: FormColumnsLayout(tree: self, node: node).arrange(proposal, into: &result)
