@@ -18,9 +18,7 @@ package enum UnmodeledSymbols {
   private static let members: [String: [String: Availability]] = {
     var result: [String: [String: Availability]] = [:]
     for type in TypeDefinition.all {
-      // Buttons' own styles are of the protocol that decides when a button is triggered.
-      let owner = type.name == "ButtonStyle" ? "PrimitiveButtonStyle" : type.name
-      for (name, since) in type.since { result[name, default: [:]][owner] = since }
+      for (name, since) in type.since { result[name, default: [:]][type.ownerOfMembers] = since }
     }
     for name in phoneColors { result[name, default: [:]]["UIColor"] = Availability.iOS13.withoutMac }
     for name in laterColors { result[name, default: [:]].merge(["Color": .iOS15, "ShapeStyle": .iOS15]) { $1 } }

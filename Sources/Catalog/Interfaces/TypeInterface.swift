@@ -17,7 +17,7 @@ extension InterfaceWriter {
     case .structure: structure(name, type)
     case .enumeration: enumeration(name, type)
     case .options: options(name, type)
-    case .style: style(name, type)
+    case .style: style(type)
     case .written: break
     }
     if parts.count > 1 { line("}") }
@@ -49,9 +49,8 @@ extension InterfaceWriter {
     line("}")
   }
 
-  private mutating func style(_ name: String, _ type: TypeDefinition) {
-    // Buttons' own styles are of the protocol that decides when a button is triggered.
-    let owner = name == "ButtonStyle" ? "PrimitiveButtonStyle" : name
+  private mutating func style(_ type: TypeDefinition) {
+    let owner = type.ownerOfMembers
     for member in type.members {
       let structure = type.structure(of: member)
       let availability = type.since[member] ?? type.availability
@@ -84,6 +83,10 @@ extension InterfaceWriter {
 }
 
 extension TypeDefinition {
+  /// The type that its members are declared in: buttons' own styles are of the protocol that decides when a button is
+  /// triggered.
+  var ownerOfMembers: String { name == "ButtonStyle" ? "PrimitiveButtonStyle" : name }
+
   /// Whether programs can make styles of their own.
   fileprivate var isConfigurable: Bool { Catalog.configurableStyles.contains(name) }
 }
