@@ -13,6 +13,7 @@ extension Expander {
   ) {
     guard let definition = view.modifier else { return }
     guard pictures != nil, definition.paint != nil else {
+      if definition.paint?.presented != nil { recorder.notePresentation() }
       apply(definition, view, position: position, to: piece, in: scope, into: &views)
       return
     }

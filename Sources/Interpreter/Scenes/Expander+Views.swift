@@ -126,7 +126,11 @@ extension Expander {
       } else {
         realize(composition, slots, source, in: inner(), into: &views)
       }
-      if pictures != nil { notePaint(of: definition, arguments, on: views[first...], in: scope) }
+      if pictures != nil {
+        notePaint(of: definition, arguments, on: views[first...], in: scope)
+      } else if definition.press?.mayPush(arguments) == true {
+        recorder.notePresentation()
+      }
     case .geometryReader: views.append(reader(arguments, view, source, in: inner()))
     case .table: views.append(table(arguments, view, source, in: inner()))
     case .rows(let style):

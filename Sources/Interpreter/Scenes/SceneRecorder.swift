@@ -23,12 +23,20 @@ final class SceneRecorder {
   var repeatedIDs: [SceneFacts.RepeatedID] = []
   var matchedViews: [SceneFacts.MatchedView] = []
 
+  /// Whether state may present something over the scene, or push a page in it.
+  private(set) var mayPresent = false
+
   /// Grows with every note, of what is known already too.
   // SAFETY: unchecked, since every access reads or writes the one number.
   @exclusivity(unchecked) private(set) var noteCount = 0
 
   /// Notes that expanding a view has done more than to make nodes.
   func note() { noteCount &+= 1 }
+
+  func notePresentation() {
+    note()
+    mayPresent = true
+  }
 
   func miss(space name: String, at span: SourceSpan, node: SceneNode) {
     note()
@@ -84,6 +92,7 @@ final class SceneRecorder {
     fileprivate let invalidFrames: [SceneFacts.InvalidFrame]
     fileprivate let repeatedIDs: [SceneFacts.RepeatedID]
     fileprivate let matchedViews: [SceneFacts.MatchedView]
+    fileprivate let mayPresent: Bool
   }
 
   func mark() -> Mark {
@@ -98,7 +107,8 @@ final class SceneRecorder {
       knownMisses: knownMisses,
       invalidFrames: invalidFrames,
       repeatedIDs: repeatedIDs,
-      matchedViews: matchedViews
+      matchedViews: matchedViews,
+      mayPresent: mayPresent
     )
   }
 
@@ -115,5 +125,6 @@ final class SceneRecorder {
     invalidFrames = mark.invalidFrames
     repeatedIDs = mark.repeatedIDs
     matchedViews = mark.matchedViews
+    mayPresent = mark.mayPresent
   }
 }

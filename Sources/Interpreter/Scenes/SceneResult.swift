@@ -22,6 +22,8 @@ package struct SceneResult: Sendable {
   package internal(set) var unknowns: [Unknown] = []
   /// The choices that nobody knows: other branches may be shown instead.
   package internal(set) var variants: [Variant] = []
+  /// Whether state may present something or push a page, which the elements are without.
+  package internal(set) var mayPresent = false
   /// Set when the state does not settle.
   package internal(set) var divergence: Divergence?
   package internal(set) var facts = SceneFacts()

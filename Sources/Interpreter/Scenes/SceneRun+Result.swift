@@ -16,9 +16,10 @@ extension SceneRun {
     // Nobody waits for it.
     guard !evaluator.isAbandoned else { return result }
     let expander = pass.expander
+    let recorder = expander.recorder
     // What follows asks the layout again, which may run code of the program: that is no part of the scene.
     result.steps = evaluator.steps
-    result.unknowns = unknowns(pass.expander.recorder.unknowns)
+    result.unknowns = unknowns(recorder.unknowns)
     let limit = self.limit
     let dependencies = explains ? FrameDependencies(expander.tree, own: expander.dependencies) : nil
     var list = ElementList(tree: expander.tree, dependencies: dependencies)
@@ -27,8 +28,9 @@ extension SceneRun {
     result.passes = store.pass - passesBeforePress
     result.elements = list.elements
     result.root = list.elements.isEmpty ? nil : ElementID(0)
-    result.variants = expander.recorder.variants
+    result.variants = recorder.variants
     result.state = stateValues(pass)
+    result.mayPresent = recorder.mayPresent
     if !isSettled { result.divergence = history.divergence(store) }
     result.facts = facts(pass, list, limit)
     if isSettled { result.facts.rest = RestingState(store) }

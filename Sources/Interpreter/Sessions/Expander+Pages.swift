@@ -85,6 +85,7 @@ extension Expander {
       pageScope.environment.live.dismissal = dismissal
       let made = self.realize(page, Slots(arguments: arguments, view: slots.view), source, in: pageScope)
       guard let made = made.views.first else { return }
+      stack.live.hasPages = true
       self.pictures?.note(back: shown.layout, .change("Back", dismissal.perform), on: made.layout)
       shown = made
     }

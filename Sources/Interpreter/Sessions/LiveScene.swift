@@ -24,6 +24,8 @@ final class LiveScene {
   private var endings: [FunctionValue] = []
   /// What the pass presents over everything.
   var layers: [PresentedLayer] = []
+  /// Whether the pass shows a page that was pushed.
+  var hasPages = false
   /// Whether there has been a layer: from then on there is room for them.
   private(set) var hasLayers = false
   /// Grows with everything that changes.
@@ -45,7 +47,10 @@ final class LiveScene {
   }
 
   /// A pass begins.
-  func begin() { layers = [] }
+  func begin() {
+    layers = []
+    hasPages = false
+  }
 
   /// A value of a view's own, in the place of a binding that its call does not pass.
   func binding(_ name: String, of view: IdentityID, startingWith initial: Value) -> BindingValue {

@@ -1,6 +1,12 @@
 import Interpreter
 import Semantics
 
+/// A scene, with what its state presents at first where that is known.
+struct ShownScene {
+  let result: SceneResult
+  var presented: PresentedScene?
+}
+
 /// How much evaluation a call may spend, in the interpreter's steps: when it is used up, the scenes that are left get a
 /// brief look each, and then none.
 struct FramesBudget {
@@ -12,11 +18,21 @@ struct FramesBudget {
     in program: Program,
     _ request: FramesRequest,
     isCancelled: (@Sendable () -> Bool)? = nil
-  ) -> SceneResult {
+  ) -> ShownScene {
+    let configuration = request.configuration(of: scene)
     let session = SceneSession(scene, of: program, isCancelled: isCancelled)
-    let result = session.result(in: request.configuration(of: scene), limits: limits, explains: true)
+    let result = session.result(in: configuration, limits: limits, explains: true)
     take(result)
-    return result
+    guard result.mayPresent, !result.isAbandoned, remaining > 0 else { return ShownScene(result: result) }
+    let presented = SceneEvaluator.presented(
+      scene,
+      program: program,
+      configuration: configuration,
+      limits: limits,
+      isCancelled: isCancelled
+    )
+    take(presented.result)
+    return ShownScene(result: result, presented: presented)
   }
 
   /// What the next scene may take.

@@ -51,12 +51,12 @@ final class FramesJob: Sendable {
       state.withLock { $0.current = (path, nil) }
       let program = workspace.program(around: path, bytes)
       let scenes = try request.scenes(of: path, in: program)
-      var results: [SceneResult] = []
+      var results: [ShownScene] = []
       state.withLock { $0.reports.append(FramesReport(file: path, scenes: [], program: program)) }
       for scene in scenes {
         state.withLock { $0.current = (path, scene) }
         let result = budget.evaluate(scene, in: program, request) { [time] in time.isSpent }
-        guard !result.isAbandoned else { return state.withLock { $0.last = (path, scene) } }
+        guard !result.result.isAbandoned else { return state.withLock { $0.last = (path, scene) } }
         results.append(result)
         let report = FramesReport(file: path, scenes: results, program: program)
         state.withLock { state in

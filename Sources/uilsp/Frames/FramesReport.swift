@@ -7,10 +7,10 @@ import Syntax
 /// The frames of a file's scenes, to be written as JSON or text.
 struct FramesReport {
   private let file: String
-  private let scenes: [SceneResult]
+  private let scenes: [ShownScene]
   private let program: Program
 
-  init(file: String, scenes: [SceneResult], program: Program) {
+  init(file: String, scenes: [ShownScene], program: Program) {
     self.file = file
     self.scenes = scenes
     self.program = program
@@ -22,7 +22,8 @@ struct FramesReport {
     ["file": .string(file), "scenes": .array(scenes.map(scene))]
   }
 
-  private func scene(_ scene: SceneResult) -> JSONText {
+  private func scene(_ shown: ShownScene) -> JSONText {
+    let scene = shown.result
     var members: [(String, JSONText)] = [
       ("view", .string(scene.view)),
       ("preview", scene.preview.map { .string($0) } ?? .null),
@@ -31,8 +32,11 @@ struct FramesReport {
       ("root", scene.root.map { node($0, of: scene) } ?? .null),
       ("state", .object(scene.state.map { ($0.name, .string($0.value)) })),
       ("variants", .array(scene.variants.map(variant))),
-      ("unknown", .array(scene.allUnknowns.map(unknown))),
+      ("unknown", .array(shown.unknowns.map(unknown))),
     ]
+    if let presented = shown.presented, !presented.roots.isEmpty {
+      members.append(("presented", .array(presented.roots.map { node($0, of: presented.result) })))
+    }
     if let divergence = scene.divergence {
       let spans = [divergence.declaration, divergence.writer].compactMap(\.self)
       members.append(
@@ -126,10 +130,15 @@ struct FramesReport {
     scenes.map(sceneText).joined(separator: "\n\n")
   }
 
-  private func sceneText(_ scene: SceneResult) -> String {
+  private func sceneText(_ shown: ShownScene) -> String {
+    let scene = shown.result
     let size = "\(short(scene.container.width))x\(short(scene.container.height))"
     var lines = ["\(scene.preview.map { "\(scene.view) \"\($0)\"" } ?? scene.view) in \(size)"]
     if let root = scene.root { write(root, of: scene, indentation: 1, to: &lines) }
+    if let presented = shown.presented, !presented.roots.isEmpty {
+      lines.append("  presented:")
+      for root in presented.roots { write(root, of: presented.result, indentation: 2, to: &lines) }
+    }
     lines += scene.state.map { "  state \($0.name) = \($0.value)" }
     if scene.passes > 1 { lines.append("  settled after \(scene.passes) passes") }
     if let divergence = scene.divergence {
@@ -140,7 +149,7 @@ struct FramesReport {
       "  branch \(variant.chosen + 1) of \(variant.count) at \(place(variant.span)): no value for "
         + variant.unknown.joined(separator: ", ")
     }
-    lines += scene.allUnknowns.map { "  unknown at \(place($0.span)): \($0.reason)" }
+    lines += shown.unknowns.map { "  unknown at \(place($0.span)): \($0.reason)" }
     return lines.joined(separator: "\n")
   }
 
@@ -163,6 +172,15 @@ struct FramesReport {
     guard value.isFinite, value.magnitude < 1e12 else { return "\(value)" }
     let hundredths = (value * 100).rounded() / 100
     return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
+  }
+}
+
+extension ShownScene {
+  /// What is not known of the scene, and of what it presents.
+  fileprivate var unknowns: [SceneResult.Unknown] {
+    let own = result.allUnknowns
+    guard let presented, !presented.roots.isEmpty else { return own }
+    return own + presented.result.allUnknowns.filter { !own.contains($0) }
   }
 }
 

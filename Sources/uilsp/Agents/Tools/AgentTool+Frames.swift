@@ -8,8 +8,9 @@ extension AgentTool {
     "frames",
     """
     Lays out the scenes of a file (its #Previews and views) and gives every view's size and place as an indented tree: \
-    name WIDTHxHEIGHT at (x, y), in points from the top left of the container. Also tells state, how many update passes it \
-    took, and which values are not known. Use it to see the effect of a change, or compare devices and text sizes.
+    name WIDTHxHEIGHT at (x, y), in points from the top left of the container. Also tells what its state presents (sheets, \
+    alerts, pages), state, how many update passes it took, and which values are not known. Use it to see the effect of a \
+    change, or compare devices and text sizes.
     """,
     parameters: [.file] + Parameter.ofScenes
   ) { workspace, arguments in
