@@ -46,7 +46,7 @@ package enum UnmodeledSymbols {
   /// Apple: the availability on the page of each symbol.
   package static let views: [String: Availability] = [
     "Canvas": .iOS15, "Chart": .iOS16, "ControlGroup": .iOS15, "GlassEffectContainer": .iOS26, "MeshGradient": .iOS18,
-    "MultiDatePicker": Availability.iOS16.withoutMac, "OutlineGroup": .iOS14, "PasteButton": .iOS16,
+    "MultiDatePicker": Availability.iOS16.withoutMac, "PasteButton": .iOS16,
     "RenameButton": .iOS16, "SignInWithAppleButton": .iOS14, "SpriteView": .iOS14,
     "TabSection": .iOS18, "UnevenRoundedRectangle": .iOS16, "VideoPlayer": .iOS14, "WebView": .iOS26,
   ]

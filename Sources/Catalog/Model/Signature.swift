@@ -118,8 +118,10 @@ package final class Signature: Sendable, ExpressibleByStringLiteral, CustomStrin
 }
 
 extension Signature {
-  /// Whether a parameter other than a closure is of that type.
-  func takes(_ type: String) -> Bool { parameters.contains { !$0.isClosure && $0.bareType == type } }
+  /// Whether a parameter other than a closure is of that type, with or without arguments of its own.
+  func takes(_ type: String) -> Bool {
+    parameters.contains { !$0.isClosure && ($0.bareType == type || $0.bareType.hasPrefix(type + "<")) }
+  }
 }
 
 extension Signature: Hashable {

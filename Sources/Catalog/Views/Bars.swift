@@ -50,4 +50,27 @@ extension ViewDefinition {
     ],
     behavior: .list(slots: ["content"])
   )
+
+  /// Room between items, which are where they are without: how much it is nobody recorded.
+  static let toolbarSpacer = ViewDefinition(
+    "ToolbarSpacer",
+    "Room between the items of a bar.",
+    Availability(iOS: 26, macOS: 26),
+    conformances: ["CustomizableToolbarContent"],
+    kind: "ToolbarContent",
+    initializers: ["init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic)"],
+    behavior: .list(slots: [])
+  )
+
+  /// The menu of a title: nothing is seen of it before it opens.
+  static let toolbarTitleMenu = ViewDefinition(
+    "ToolbarTitleMenu",
+    "The menu that a bar's title opens.",
+    .iOS16,
+    conformances: ["CustomizableToolbarContent"],
+    kind: "ToolbarContent",
+    generics: "Content: View = EmptyView",
+    initializers: ["init() where Content == EmptyView", "init(@ViewBuilder content: () -> Content)"],
+    behavior: .list(slots: [])
+  )
 }

@@ -117,6 +117,20 @@ extension ViewDefinition {
     behavior: .forEach
   )
 
+  package static let outlineGroup = ViewDefinition(
+    "OutlineGroup",
+    "A view for each element of a tree: one with children opens.",
+    .iOS14,
+    kind: "View where Parent: View, Leaf: View, Subgroup: View",
+    generics: "Data; ID: Hashable; Parent; Leaf; Subgroup",
+    initializers: [
+      "init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) where Data: RandomAccessCollection, Data.Element: Identifiable, ID == Data.Element.ID, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>",
+      "init(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) where Data: RandomAccessCollection, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>",
+      "init<Item: Identifiable>(_ data: Item, children: KeyPath<Item, Data?>, @ViewBuilder content: @escaping (Item) -> Leaf) where Data: RandomAccessCollection, Item == Data.Element, ID == Item.ID, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>",
+    ],
+    behavior: .forEach
+  )
+
   static let equatableView = ViewDefinition(
     "EquatableView",
     "A view that is made again only when its value changes.",

@@ -25,6 +25,18 @@ extension ViewDefinition {
     behavior: .composition { _ in implicitColumn("content") }
   )
 
+  static let keyframeAnimator = ViewDefinition(
+    "KeyframeAnimator",
+    "A view that follows values along a path.",
+    .iOS17,
+    generics: "Value; KeyframePath: Keyframes; Content: View",
+    initializers: [
+      "init(initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath) where Value == KeyframePath.Value",
+      "init(initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath) where Value == KeyframePath.Value",
+    ],
+    behavior: .composition { _ in implicitColumn("content") }
+  )
+
   static let phaseAnimator = ViewDefinition(
     "PhaseAnimator",
     "A view that goes through phases.",

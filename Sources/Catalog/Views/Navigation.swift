@@ -89,6 +89,10 @@ extension ViewDefinition {
       "init(_ title: some StringProtocol, systemImage: String, value: Value, @ViewBuilder content: () -> Content)",
       "init(_ title: some StringProtocol, image: String, value: Value, @ViewBuilder content: () -> Content)",
       "init(_ title: some StringProtocol, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content)",
+      "init(_ title: some StringProtocol, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content)",
+      "init(_ title: some StringProtocol, image: String, @ViewBuilder content: () -> Content)",
+      "init(role: TabRole, @ViewBuilder content: () -> Content)",
+      "init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
       "init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content)",
       "init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
     ],
@@ -104,6 +108,7 @@ extension ViewDefinition {
     initializers: [
       "init(_ title: some StringProtocol, @TabContentBuilder<SelectionValue> content: () -> Content)",
       "init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header)",
+      "init(@TabContentBuilder<SelectionValue> content: () -> Content) where Header == EmptyView",
     ],
     behavior: .list(slots: ["content"])
   )

@@ -46,7 +46,7 @@ extension ViewDefinition {
     behavior: .list(slots: ["header", "content", "footer"])
   )
 
-  static let disclosureGroup = ViewDefinition(
+  package static let disclosureGroup = ViewDefinition(
     "DisclosureGroup",
     "Content that opens below its label.",
     .iOS14,

@@ -323,7 +323,7 @@ extension Expander {
     guard let content = arguments.function("content") ?? arguments.function("rowContent") else { return }
     let parts = parts(of: arguments, at: view.span, in: scope.below(identity))
     if let parts { list.depend(on: parts.list.standIns) }
-    let elements = parts?.values ?? elements(of: arguments["data"] ?? .void)
+    let elements = parts?.values ?? elements(of: arguments)
     var positions = ElementPositions()
     var isTold = false
     for (index, element) in elements.enumerated() {
@@ -343,7 +343,7 @@ extension Expander {
       }
       let step = path.appending(view.name, index: index, isGuessed: !arguments.standIns.isEmpty)
       let before = list.pieces.count
-      let items = evaluator.build(content, [element], builder: "ViewBuilder")
+      let items = outlined(evaluator.build(content, [element], builder: "ViewBuilder"), of: element, arguments)
       collect(items, identity: inner, path: step, in: scope, isDynamic: true, into: &list)
       for position in list.pieces.indices.dropFirst(before) { list.pieces[position].ids.append(key) }
     }

@@ -46,7 +46,6 @@ extension InterfaceFamily {
     @available(iOS 18, macOS 15, *)
     extension TabSection {
       typealias TabValue = SelectionValue
-      init(@TabContentBuilder<SelectionValue> content: () -> Content) where Header == EmptyView, Footer == EmptyView
     }
     @available(iOS 18, macOS 15, *)
     struct TabPlacement: Hashable, Sendable {
@@ -90,17 +89,6 @@ extension InterfaceFamily {
         var sidebarVisibility: Visibility
         var tabBarVisibility: Visibility
       }
-    }
-    @available(iOS 16, macOS 13, *)
-    struct ToolbarTitleMenu<Content: View>: ToolbarContent, CustomizableToolbarContent {
-      typealias Body = Never
-      init() where Content == EmptyView
-      init(@ViewBuilder content: () -> Content)
-    }
-    @available(iOS 26, macOS 26, *)
-    struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
-      typealias Body = Never
-      init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic)
     }
     @available(iOS 26, macOS 26, *)
     struct SpacerSizing: Sendable {

@@ -227,14 +227,6 @@ extension InterfaceFamily {
       func tag<V: Hashable>(for type: V.Type) -> V?
       func hasTag<V: Hashable>(_ tag: V) -> Bool
     }
-    struct OutlineGroup<Data, ID: Hashable, Parent, Leaf, Subgroup> {
-      typealias Body = Never
-    }
-    extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {}
-    extension OutlineGroup where Data: RandomAccessCollection, Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-      init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) where Data.Element: Identifiable, ID == Data.Element.ID
-      init(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf)
-    }
     struct OutlineSubgroupChildren: View {
       typealias Body = Never
     }
