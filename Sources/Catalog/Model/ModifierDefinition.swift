@@ -143,6 +143,8 @@ package enum ModifierBehavior: Sendable {
   case matchedGeometry
   /// `containerRelativeFrame` with a closure for the length.
   case containerRelativeFrame
+  /// `badge`: what it makes of a row with the argument `badge`; elsewhere it is without effect.
+  case badge(@Sendable (ArgumentValues) -> Composition)
 
   /// What a modifier hands up.
   package enum PreferenceAction: Sendable {

@@ -1,3 +1,5 @@
+import Layout
+
 extension ModifierDefinition {
   package static let presentationDragIndicator = neutral(
     "presentationDragIndicator",
@@ -37,12 +39,15 @@ extension ModifierDefinition {
       ],
       paint: .presents(.alert)
     ),
-    .neutral(
+    ModifierDefinition(
       "badge",
       "Shows a number beside the view.",
       ["func badge(_ count: Int) -> some View", "func badge(_ label: Text?) -> some View"],
       .iOS15,
-      paint: .effect { $0.badge.map { .badge($0) } }
+      paint: .effect { $0.badge.map { .badge($0) } },
+      behavior: .badge { arguments in
+        .node(.labeledRow, [.slot(ModifierBehavior.receiver), ViewDefinition.badge(arguments)])
+      }
     ),
     .neutral(
       "confirmationDialog",

@@ -178,7 +178,8 @@ extension ModifierTraits {
     case .writeEnvironment, .transformEnvironment: .mayChangeEnvironment
     case .custom: [.mayChangeEnvironment, .arranges]
     case .containerValue, .layoutValue: [.isForContainer, .arranges]
-    case .alignmentGuide, .animated, .background, .environment, .matchedGeometry, .preferenceDecoration, .unknown:
+    case .alignmentGuide, .animated, .background, .badge, .environment, .matchedGeometry, .preferenceDecoration,
+      .unknown:
       .arranges
     case .coordinateSpace, .identity, .neutral, .observer: []
     }

@@ -43,7 +43,12 @@ extension ViewDefinition {
     let all = LengthBounds(minimum: 0, maximum: .infinity)
     let wide = Composition.node(.flexibleFrame(FlexibleFrame(width: all, alignment: .leading)), [label])
     let row = StackParameters(alignment: .verticalCenter, spacing: linkArrowGap)
-    return .node(.hStack(row), [wide, .drawn(.control(.chevron(.forward)), box(linkArrow))])
+    return .node(.hStack(row), [wide, badge(arguments), .drawn(.control(.chevron(.forward)), box(linkArrow))])
+  }
+
+  /// What a badge says at the end of a row; nothing where it has none.
+  static func badge(_ arguments: ArgumentValues) -> Composition {
+    .drawn(nil, settings: foreground(.level(1)), title(arguments, "badge"))
   }
 
   /// The arrow at the end of a row, as recorded on iOS 26, and its distance to the label, which no source states.

@@ -98,7 +98,6 @@ package struct Picture: Sendable {
   package struct RowLook: Sendable {
     package var backdrop: PaintStyle?
     package var hasSeparator = true
-    package var badge: String?
     /// One of several that can be chosen: whether it is.
     package var isChosen: Bool?
   }

@@ -180,7 +180,6 @@ struct PictureBuilder {
     while let id = current {
       for effect in recorder.notes[id]?.effects ?? [] {
         if case .rowBackdrop(let style) = effect { look.backdrop = style }
-        if case .badge(let text) = effect { look.badge = text }
         if case .rowSeparatorHidden = effect { look.hasSeparator = false }
       }
       look.isChosen = look.isChosen ?? recorder.notes[id]?.isChosen

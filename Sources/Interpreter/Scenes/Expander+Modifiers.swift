@@ -69,6 +69,7 @@ extension Expander {
     let inner = { (scope: ViewScope) in self.expand(piece, upTo: position - 1, in: scope) }
     switch definition.behavior {
     case .neutral, .composition, .background, .transform, .environment, .containerValue: return []
+    case .badge(let make): return badged(make, view, position, piece, in: scope)
     case .unknown: return modifiedSomehow(inner(scope), by: [view.name], in: scope)
     case .writeEnvironment: return inner(writing(arguments, view, in: scope))
     case .transformEnvironment: return inner(transforming(arguments, view, in: scope))
@@ -352,7 +353,7 @@ extension ModifierBehavior {
     case .neutral, .composition, .background, .transform, .environment, .containerValue: true
     case .writeEnvironment, .transformEnvironment, .preference, .observer, .preferenceDecoration, .alignmentGuide,
       .coordinateSpace, .custom, .animated, .identity, .layoutValue, .matchedGeometry, .containerRelativeFrame,
-      .unknown:
+      .badge, .unknown:
       false
     }
   }

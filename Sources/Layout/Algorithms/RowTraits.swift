@@ -23,7 +23,7 @@ package struct RowTraits: Hashable, Sendable {
 
 extension LayoutTree {
   /// What the modifiers around a row's view say of the row.
-  func rowTraits(of node: NodeID) -> RowTraits {
+  package func rowTraits(of node: NodeID) -> RowTraits {
     var traits = RowTraits()
     var current: NodeID? = node
     while let id = current {

@@ -66,7 +66,6 @@ extension SceneDrawing {
       let frame = row.slot.frame.moved(by: rect.origin)
       if let backdrop = row.look.backdrop { fill(frame, backdrop, node.ink) }
       if row.look.isChosen == true { drawMark(at: frame, node) }
-      if let badge = row.look.badge { drawBadge(badge, at: frame, node) }
       let isLast = index == rows.count - 1
       guard row.look.hasSeparator, !isLast || !isCard else { continue }
       let line = Rect(
@@ -82,14 +81,6 @@ extension SceneDrawing {
 }
 
 extension SceneDrawing {
-  /// Words at the end of a row.
-  private mutating func drawBadge(_ badge: String, at row: Rect, _ node: Picture.Node) {
-    let size = picture.platform == .macOS ? 13.0 : 17
-    let place = Point(x: node.isMirrored ? row.minX + 16 : row.maxX - 16, y: row.midY + size * 0.35)
-    let anchor = node.isMirrored ? nil : "end"
-    text(badge, FontDescriptor(size: size), size: size, at: place, width: nil, node.ink, .level(1), anchor: anchor)
-  }
-
   /// The mark at the end of a row that is chosen.
   private mutating func drawMark(at row: Rect, _ node: Picture.Node) {
     let x = node.isMirrored ? row.minX + 16 : row.maxX - 30
