@@ -73,7 +73,7 @@ final class SwiftUIHost: EvaluationHost {
       }
     }
     if isOfOtherModule(definition, call) { return nil }
-    var bound = binder.bind(call, to: definition)
+    var bound = configured(definition, call) ?? binder.bind(call, to: definition)
     if let text = FormattedText(definition, bound, call.evaluator) {
       bound = text.shown(by: bound)
     }
@@ -88,6 +88,15 @@ final class SwiftUIHost: EvaluationHost {
     guard !binder.fits(call, definition) else { return false }
     call.evaluator.noteRead(Program.importsName)
     return call.evaluator.program.importsElsewhere(call.span.unit)
+  }
+
+  /// `Label(configuration)`: what a style of the program's own was given, as the view that it is the style of.
+  private func configured(_ definition: ViewDefinition, _ call: CallSite) -> BoundArguments? {
+    guard definition.style != nil, call.labels == [nil], let argument = call.arguments.first?.value else { return nil }
+    switch argument.kind {
+    case .name, .local: return (call.evaluate(0).foreignValue as? StyleConfiguration)?.arguments
+    default: return nil
+    }
   }
 
   /// `EdgeInsets(NSDirectionalEdgeInsets(…))`
