@@ -127,6 +127,9 @@ package final class BoundArguments {
     }
   }
 
+  /// What the call makes is not what its arguments alone say.
+  func depend(on name: String) { standIns.append(name) }
+
   /// Adds what no argument in the source gives: the receiver, the title of a text that a control makes.
   func set(_ name: String, to value: Value) {
     others.append(Entry(name: name, parameter: signature?.parameter(named: name), value: value, span: nil))

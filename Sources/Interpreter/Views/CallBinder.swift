@@ -1,12 +1,13 @@
 import Catalog
 import Semantics
+import SourceText
 
 /// Chooses the signature that a call fits, and evaluates the arguments as its parameters' types.
 struct CallBinder {
   let types: TypeNotation
 
-  /// The bound arguments; where no signature fits, arguments are bound to the first one as far as labels agree. `host`
-  /// knows the types that earlier arguments decide.
+  /// The bound arguments; where no signature fits, they are bound as far as labels agree, and what the call makes is
+  /// unknown. `host` knows the types that earlier arguments decide.
   func bind(
     _ call: CallSite,
     to signatures: [Signature],
@@ -42,7 +43,7 @@ struct CallBinder {
       evaluator.spend(operands.steps)
       return operands.bound
     }
-    guard let choice = fit.decided ?? best(fit.candidates, call) else { return loose(call, signatures().first, host) }
+    guard let choice = fit.decided ?? best(fit.candidates, call) else { return loose(call, signatures(), host) }
     guard choice.isPlain else { return gather(call, choice, host) }
     let bound = BoundArguments(choice)
     let watch = fit.decided != nil && choice.takesOperands(call) ? OperandWatch(evaluator) : nil
@@ -74,25 +75,43 @@ struct CallBinder {
     return bound
   }
 
-  private func loose(
-    _ call: CallSite,
-    _ signature: Signature?,
-    _ host: SwiftUIHost?
-  ) -> BoundArguments {
-    let bound = BoundArguments(signature: signature)
-    guard let signature else { return bound }
+  /// Binds a call that no signature takes to the one that has parameters for the most of its arguments, and the others to
+  /// parameters of the rest: content that was given is shown. What else the call makes is not known.
+  private func loose(_ call: CallSite, _ signatures: [Signature], _ host: SwiftUIHost?) -> BoundArguments {
+    let fits = signatures.map { LooseFit(call, $0) }.ordered { $0.count > $1.count }
+    let bound = BoundArguments(signature: fits.first?.signature)
+    guard !fits.isEmpty else { return bound }
+    let name = call.name ?? "init"
+    _ = call.evaluator.unknown("'\(name)' does not take these arguments", name: name, at: call.nameSpan)
+    bound.depend(on: name)
     for (index, argument) in call.arguments.enumerated() {
-      let isFree = { (parameter: SignatureParameter) in bound[parameter.name] == nil }
-      let parameter =
-        argument.isTrailing && argument.label == nil
-        ? signature.parameters.last { $0.isClosure && isFree($0) }
-        : signature.parameters.first { $0.label == argument.label && isFree($0) }
-      guard let parameter else { continue }
+      let parameters = fits.compactMap { $0.parameters[index] }
+      guard let parameter = parameters.first(where: { bound[$0.name] == nil }) else { continue }
       let expected = host?.expectedType(of: parameter, after: bound, call) ?? types.type(parameter)
       let (value, standIns) = call.evaluator.traced { call.evaluate(index, as: expected) }
       bound.bind(value, to: parameter, writtenAs: argument.value, madeFrom: standIns)
     }
     return bound
+  }
+
+  /// The parameters of a signature that the arguments of a call go to by their labels alone.
+  private struct LooseFit {
+    let signature: Signature
+    /// For each argument.
+    let parameters: [SignatureParameter?]
+    var count: Int { parameters.count { $0 != nil } }
+
+    init(_ call: CallSite, _ signature: Signature) {
+      var free = signature.parameters
+      parameters = call.arguments.map { argument in
+        let isContent = argument.isTrailing && argument.label == nil
+        let place =
+          isContent
+          ? free.lastIndex(where: \.isClosure) : free.firstIndex { $0.label == argument.label }
+        return place.map { free.remove(at: $0) }
+      }
+      self.signature = signature
+    }
   }
 
   /// The candidate whose parameters suit the arguments best: by their form where that tells, else by their values.

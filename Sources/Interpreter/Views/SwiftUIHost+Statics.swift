@@ -250,10 +250,12 @@ extension SwiftUIHost {
     )
   }
 
-  /// A modifier of the framework on a view that nobody knows: what is made by calling a type is taken for one.
+  /// A modifier of the framework on a view that nobody knows: what is made by calling a type is taken for one. A call that
+  /// the framework's does not take is one of that view's own, or of the program's.
   private func modify(_ unknown: UnknownValue, _ name: String, _ call: CallSite) -> Value? {
     guard unknown.name?.isCapitalized == true || unknown.type?.name == "View",
-      let definition = Catalog.modifier(name)
+      let definition = Catalog.modifier(name),
+      offers(name, call.labels, trailing: call.arguments.map(\.isTrailing))
     else { return nil }
     // What only pictures or texts have changes something that nobody knows into another.
     return definition.receiver == .view ? modify(.unknown(unknown), definition, call) : .unknown(unknown)

@@ -37,6 +37,11 @@ package struct CompilerException: Sendable {
       programs: ["frames/foreign-views.ui"]
     ),
     CompilerException(
+      reason: "It shows calls that no form takes.",
+      message: "",
+      programs: ["frames/unfitting-calls.ui"]
+    ),
+    CompilerException(
       reason: "It holds a call that is not finished.",
       message: "missing argument",
       programs: ["ide/written-initializers.ui"]
