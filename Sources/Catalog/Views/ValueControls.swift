@@ -9,10 +9,6 @@ extension ViewDefinition {
       "init(_ title: some StringProtocol, isOn: Binding<Bool>)",
       "init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) where Label == SwiftUI.Label<Text, Image>",
       "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)",
-      Signature(
-        "init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label)",
-        since: .iOS16
-      ),
     ],
     style: StyleUse("toggleStyle", parts: ["label": ["title", "label"]]),
     press: .toggles("isOn"),

@@ -127,6 +127,7 @@ extension InterfaceFamily {
     }
     extension Toggle {
       init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label
+      init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label)
     }
     extension Label {
       init(_ configuration: LabelStyleConfiguration) where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon
