@@ -282,7 +282,9 @@ struct CompletionRank {
   func memberCost(of name: String, type: Type? = nil) -> Int {
     switch place {
     case .modifier:
-      return (surroundings.chainBehind.contains(name) ? 18 : 0) - used.credit(of: name, step: 10, share: 40)
+      let repeated = surroundings.chainBehind.contains(name) ? 18 : 0
+      let linked = surroundings.link.map { written.links.credit(of: name, in: $0) } ?? 0
+      return repeated - linked - used.credit(of: name, step: 10, share: 40)
     case .member, .implicit:
       let step = surroundings.isImplied ? 8 : 5
       return (nearby?.cost(of: name, type: type) ?? 0) - used.credit(of: name, step: step, share: 18)

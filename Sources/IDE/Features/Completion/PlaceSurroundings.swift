@@ -33,6 +33,8 @@ struct PlaceSurroundings {
   let isUnwrapped: Bool
   /// What a member is added to, where that is a call: `Text`, `.padding`.
   let predecessor: String?
+  /// The place of the member in its chain.
+  let link: ChainLinks.Place?
   /// The members in the chain before the place, and behind it.
   let chain: Set<String>
   let chainBehind: Set<String>
@@ -97,6 +99,7 @@ struct PlaceSurroundings {
     isImplied = base.map { $0.kind == .missingExpression } ?? true
     isUnwrapped = name.parent?.parent?.parent?.kind == .optionalBindingCondition
     predecessor = base.flatMap(FunctionCallSyntax.init)?.notation
+    link = isMember ? name.placeInChain : nil
     chain = base?.chainedNames ?? []
     chainBehind = name.namesBehind
     isClosure = base != nil && name.isAllOfClosure

@@ -28,6 +28,7 @@ struct WrittenNames {
   private var places: [String: [ByteOffset]] = [:]
   /// What is written after a period, by the name before it.
   private var followers: [String: [String: Int]] = [:]
+  private(set) var links = ChainLinks()
 
   /// So many bytes on either side of the place are looked at: no more in a long file.
   private static let reach = 10_000
@@ -48,7 +49,9 @@ struct WrittenNames {
       guard let (name, role) = window.use, name != place else { continue }
       add(name.identifier, role)
       if role == .value || role == .statement { places[name.identifier, default: []].append(name.range.start) }
-      if role == .member, let base = window.base { followers[base, default: [:]][name.identifier, default: 0] += 1 }
+      guard role == .member else { continue }
+      if let base = window.base { followers[base, default: [:]][name.identifier, default: 0] += 1 }
+      links.add(name, distance: abs(name.range.start - start))
     }
   }
 
