@@ -37,6 +37,11 @@ package struct CompilerException: Sendable {
       programs: ["frames/foreign-views.ui"]
     ),
     CompilerException(
+      reason: "It imports a module that is not here.",
+      message: "no such module",
+      programs: ["rules/GeometryReader/geometry-reader-implicit-alignment.ui"]
+    ),
+    CompilerException(
       reason: "It shows calls that no form takes.",
       message: "",
       programs: ["frames/unfitting-calls.ui"]

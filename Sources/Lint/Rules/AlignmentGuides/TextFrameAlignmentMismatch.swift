@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics

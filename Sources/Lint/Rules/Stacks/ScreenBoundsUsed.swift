@@ -182,7 +182,7 @@ extension LayoutArguments.Length {
     }
     // Along a scroll view's axis nothing is there to fill.
     let containers = scope.call(at: modifier.span)?.scope.containers ?? []
-    guard let axis, !containers.contains(where: { $0.scrolls(along: axis) }) else { return container }
+    guard let length = axis ?? nil, !containers.contains(where: { $0.scrolls(along: length) }) else { return container }
     return "fill with '.frame(\(bound): .infinity)', or \(container)"
   }
 
