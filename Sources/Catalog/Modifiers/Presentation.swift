@@ -42,7 +42,10 @@ extension ModifierDefinition {
     ModifierDefinition(
       "badge",
       "Shows a number beside the view.",
-      ["func badge(_ count: Int) -> some View", "func badge(_ label: Text?) -> some View"],
+      [
+        "func badge(_ count: Int) -> some View", "func badge(_ label: Text?) -> some View",
+        "func badge(_ label: some StringProtocol) -> some View",
+      ],
       .iOS15,
       paint: .effect { $0.badge.map { .badge($0) } },
       behavior: .badge { arguments in

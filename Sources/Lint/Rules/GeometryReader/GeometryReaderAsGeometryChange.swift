@@ -87,7 +87,8 @@ extension LintRule {
 
 /// A reader behind a view that draws nothing and hands its size to code.
 private func handingOn(_ reader: ReaderClosure, in scope: ProgramScope) -> Problem? {
-  let flow = scope.uses(of: reader).filter { !$0.isBound }
+  let all = scope.uses(of: reader)
+  let flow = all.filter { !$0.isBound }
   let handsOn = flow.allSatisfy { use in
     switch use.sink {
     case .assigned, .observed, .calledBack: true
@@ -95,7 +96,7 @@ private func handingOn(_ reader: ReaderClosure, in scope: ProgramScope) -> Probl
     case .published, .frame, .bound: false
     }
   }
-  guard !flow.isEmpty, handsOn, flow.contains(where: { $0.isReadAgain(in: scope) }),
+  guard !flow.isEmpty, handsOn, flow.contains(where: { $0.isReadAgain(among: all, in: scope) }),
     !reader.drawsSomething(in: scope) || reader.returnsColor,
     ReaderSurroundings(reader, in: scope).isDecoration || reader.onlyDecoration(in: scope) != nil,
     let place = scope.place(reader.call.nameSpan)
@@ -112,10 +113,17 @@ extension ReaderClosure {
 }
 
 extension ProxyUse {
-  /// Whether it is read whenever the view changes: not once when the view appears, and not when somebody taps.
-  fileprivate func isReadAgain(in scope: ProgramScope) -> Bool {
-    !isReadOnce(in: scope)
-      && actions.allSatisfy { scope.isModifier($0, .runsByItself) || scope.scheduler(of: $0) != nil }
+  /// Whether it is read whenever the view changes: not once when the view appears, not when somebody taps, and not when
+  /// another value changes than one of the uses of the reader.
+  fileprivate func isReadAgain(among uses: [ProxyUse], in scope: ProgramScope) -> Bool {
+    guard !isReadOnce(in: scope) else { return false }
+    return actions.allSatisfy { action in
+      if scope.scheduler(of: action) != nil { return true }
+      guard scope.isModifier(action, .runsByItself), scope.isModifier(action, .compares),
+        let watched = action.argument("of")?.value
+      else { return scope.isModifier(action, .runsByItself) }
+      return uses.contains { watched.span.contains($0.expression.span) }
+    }
   }
 
   /// Whether the use is an argument of a call that stands as a statement beside the content.
