@@ -67,7 +67,7 @@ package struct CompilerException: Sendable {
       programs: [
         "frames/formatted-texts.ui",
         "rules/Availability/api-soft-deprecated.ui", "rules/Environment/environment-key-path-unknown.ui",
-        "rules/GeometryReader/geometry-reader-captured-on-appear.ui",
+        "rules/GeometryReader/geometry-reader-captured-on-appear.ui", "rules/Text/image-missing-label.ui",
       ]
     ),
     CompilerException(
