@@ -118,7 +118,7 @@ package final class Signature: Sendable, ExpressibleByStringLiteral, CustomStrin
 }
 
 extension Signature {
-  /// Whether a parameter other than a closure is of that type, with or without arguments of its own.
+  /// Whether a parameter that is no closure has that type, with or without generic arguments.
   func takes(_ type: String) -> Bool {
     parameters.contains { !$0.isClosure && ($0.bareType == type || $0.bareType.hasPrefix(type + "<")) }
   }

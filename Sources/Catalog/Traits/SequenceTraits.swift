@@ -1,4 +1,4 @@
-/// What a method that sequences and dictionaries of the standard library have makes of their elements.
+/// What a method of the standard library's sequences and dictionaries makes of their elements.
 package struct SequenceTraits: OptionSet, Sendable {
   package let rawValue: UInt8
 

@@ -46,7 +46,7 @@ extension ViewDefinition {
     return .node(.hStack(row), [wide, badge(arguments), .drawn(.control(.chevron(.forward)), box(linkArrow))])
   }
 
-  /// What a badge says at the end of a row; nothing where it has none.
+  /// The text of a row's badge in the secondary color; nothing where the row has no badge.
   static func badge(_ arguments: ArgumentValues) -> Composition {
     .drawn(nil, settings: foreground(.level(1)), title(arguments, "badge"))
   }
